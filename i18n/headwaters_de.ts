@@ -4,6 +4,10 @@
   <context>
     <name>Headwaters</name>
     <message>
+      <source>, or give a DEM</source>
+      <translation>, oder geben Sie ein Höhenmodell an</translation>
+    </message>
+    <message>
       <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
       <translation>0 trockenes Land, 1 Fluss, 2 Meer, 3 See.</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
       <source>600 – 1,200 m</source>
       <translation>600 – 1.200 m</translation>
+    </message>
+    <message>
+      <source>64-bit integers or another type that QGIS cannot read</source>
+      <translation>64-Bit-Ganzzahlen oder einen anderen Typ, den QGIS nicht lesen kann</translation>
     </message>
     <message>
       <source>8 bits</source>
@@ -288,6 +296,18 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
       <translation>Ein Einzugsgebiet ist alles Land, das zu einem Auslass entwässert. Wo es für einen Fluss zu klein ist, kommt es zum Nachbarn mit der längsten gemeinsamen Grenze. Jeder Fluss trägt die Nummer seines Einzugsgebiets als &lt;i&gt;basin&lt;/i&gt; und die Höhen der Oberfläche, über die das Wasser läuft, sodass keiner unterwegs ansteigt. Linien führen von Zusammenfluss zu Zusammenfluss, auch durch Seen; Felder nennen den See, in dem eine Linie liegt oder den sie quert, und wie viel von ihr darin liegt.</translation>
+    </message>
+    <message>
+      <source>ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow accumulation’.</source>
+      <translation>ACCUMULATION: Keine Zelle von „{}“ liegt über 0, also sagt nichts, wo Flüsse beginnen. Geben Sie das Ergebnis von „Abflussakkumulation“ an.</translation>
+    </message>
+    <message>
+      <source>AREA is for DIVIDE area: it is not used.</source>
+      <translation>AREA gilt für DIVIDE area: Es wird nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>AREA must be greater than 0: say how many km² a subbasin is to have.</source>
+      <translation>AREA muss größer als 0 sein: Sagen Sie, wie viele km² ein Teileinzugsgebiet haben soll.</translation>
     </message>
     <message>
       <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
@@ -550,6 +570,14 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Mit den Zellen des Höhenmodells ist das Ergebnis das Höhenmodell mit geöffneten Mulden und ebenen Seen: Ein zweiter Lauf ändert nichts. Es liegt auf demselben Gitter; jede Zelle fasst eine ganze Zahl feinerer, wo CELL_SIZE ein ganzer Teil ihrer Größe ist.</translation>
     </message>
     <message>
+      <source>BOUNDARY {}: no cell of ‘{}’ with ground lies on the {} of the map, so water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is.</source>
+      <translation>BOUNDARY {}: Keine Zelle von „{}“ mit Boden liegt am {} der Karte, Wasser könnte also nicht abfließen. Setzen Sie es auf mask: Dann fließt es am Rand des Bodens ab, wo der auch liegt.</translation>
+    </message>
+    <message>
+      <source>BY {} needs {}: give a layer of {}, or choose outlets.</source>
+      <translation>BY {} braucht {}: Geben Sie einen Layer mit {} an, oder wählen Sie outlets.</translation>
+    </message>
+    <message>
       <source>Balancing the lakes</source>
       <translation>Seen ins Gleichgewicht bringen</translation>
     </message>
@@ -726,8 +754,128 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
       <translation>Um wie viel das Gefälle abnimmt, wenn die Fläche wächst; 0,45 ist üblich und nötig, um mit anderem Land zu vergleichen.</translation>
     </message>
     <message>
+      <source>CAPILLARITY ({} m) is less than PENALTY ({} m): no water would stay in the ground. Take a greater CAPILLARITY or a smaller PENALTY.</source>
+      <translation>CAPILLARITY ({} m) ist kleiner als PENALTY ({} m): Kein Wasser bliebe im Boden. Nehmen Sie eine größere CAPILLARITY oder eine kleinere PENALTY.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: no cell has its middle on the land. Choose a smaller one.</source>
+      <translation>CELL_SIZE: Keine Zelle hat ihre Mitte auf dem Land. Wählen Sie eine kleinere.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} m is more than the {} m of the DEM, and coarser cells would lose rivers. Take no more than these; for a coarser raster resample the result.</source>
+      <translation>CELL_SIZE: {} m sind mehr als die {} m des Höhenmodells, und gröbere Zellen würden Flüsse verlieren. Nehmen Sie nicht mehr als diese; für ein gröberes Raster rechnen Sie das Ergebnis um.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {} of memory with the land around them, whose water they share, and {} of memory are free. Choose larger cells or a smaller EXTENT.</source>
+      <translation>CELL_SIZE: {} brauchen {} Arbeitsspeicher mit dem Land ringsum, mit dem sie ihr Wasser teilen, und {} sind frei. Wählen Sie größere Zellen oder ein kleineres EXTENT.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {}. Choose larger cells or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold.</source>
+      <translation>CELL_SIZE: {} brauchen {}. Wählen Sie größere Zellen oder ein kleineres EXTENT; oder machen Sie das MODEL mit größeren Zellen und kleine davon mit „Gelände berechnen“, das in Dateien hält, was der Arbeitsspeicher nicht fasst.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: a field or an expression needs a COASTLINE. Give a number.</source>
+      <translation>CLIFFS: Ein Feld oder ein Ausdruck braucht eine COASTLINE. Geben Sie eine Zahl an.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: {} has {} m. Give it a height from 0 to {} m.</source>
+      <translation>CLIFFS: {} hat {} m. Geben Sie eine Höhe von 0 bis {} m.</translation>
+    </message>
+    <message>
+      <source>CLUSTER is ignored: what was chosen works in the memory of this computer alone.</source>
+      <translation>CLUSTER wird nicht beachtet: Was gewählt wurde, läuft nur im Arbeitsspeicher dieses Rechners.</translation>
+    </message>
+    <message>
+      <source>CLUSTER needs the Python package ‘distributed’ of Dask. {} – or leave CLUSTER empty.</source>
+      <translation>CLUSTER braucht das Python-Paket „distributed“ von Dask. {} – oder lassen Sie CLUSTER leer.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker cannot open ‘{}’. Give it a GDAL that reads this format, or convert the raster to GeoTIFF.</source>
+      <translation>CLUSTER: Ein Worker kann „{}“ nicht öffnen. Geben Sie ihm ein GDAL, das dieses Format liest, oder wandeln Sie das Raster in GeoTIFF um.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker did not answer ({}). Start it again, or stop it, then run this again.</source>
+      <translation>CLUSTER: Ein Worker hat nicht geantwortet ({}). Starten Sie ihn neu oder halten Sie ihn an, dann rechnen Sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: each worker would run ‘{}’ again: put what it does under ‘if __name__ == "__main__":’, or leave CLUSTER empty.</source>
+      <translation>CLUSTER: Jeder Worker würde „{}“ noch einmal ausführen: Stellen Sie, was es tut, unter „if __name__ == "__main__":“, oder lassen Sie CLUSTER leer.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no Dask scheduler answers at ‘{}’{}. Start one with ‘dask scheduler’ and give its address, such as tcp://host:8786, or ‘{}’ for this computer.</source>
+      <translation>CLUSTER: Unter „{}“ antwortet kein Dask-Scheduler{}. Starten Sie einen mit „dask scheduler“ und geben Sie seine Adresse an, etwa tcp://host:8786, oder „{}“ für diesen Rechner.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.</source>
+      <translation>CLUSTER: Kein Worker ist mehr da. Starten Sie welche mit „dask worker“, dann rechnen Sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell.</source>
+      <translation>CLUSTER: Ein Worker nach dem anderen endete bei derselben Arbeit. Haben sie genug Arbeitsspeicher? Ihre Protokolle sagen es.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler at ‘{}’ has no workers. Start some with ‘dask worker {}’.</source>
+      <translation>CLUSTER: Der Dask-Scheduler unter „{}“ hat keine Worker. Starten Sie welche mit „dask worker {}“.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
+      <translation>CLUSTER: Der Dask-Scheduler ging verloren. Starten Sie ihn neu, dann rechnen Sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} {}. {}</source>
+      <translation>CLUSTER: Der Worker {} {}. {}</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the workers of this computer did not start{}. Run this again when it is less busy, or leave CLUSTER empty.</source>
+      <translation>CLUSTER: Die Worker dieses Rechners sind nicht gestartet{}. Versuchen Sie es noch einmal, wenn er weniger zu tun hat, oder lassen Sie CLUSTER leer.</translation>
+    </message>
+    <message>
+      <source>CN is for the formula scs of TC: it is not used.</source>
+      <translation>CN gilt für die Formel scs von TC: Es wird nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.</source>
+      <translation>COASTLINE und EXTENT sind beide angegeben: Geben Sie eines an, eine Küste oder ein Rechteck im Binnenland.</translation>
+    </message>
+    <message>
+      <source>CODE is for BY points: it is not used.</source>
+      <translation>CODE gilt für BY points: Es wird nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>CODE is for POINTS: it is not used.</source>
+      <translation>CODE gilt für POINTS: Es wird nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>CODE: the field ‘{}’ of ‘{}’ {}. Choose one with a value of its own for each point.</source>
+      <translation>CODE: Das Feld „{}“ von „{}“ {}. Wählen Sie eines, das für jeden Punkt einen eigenen Wert hat.</translation>
+    </message>
+    <message>
+      <source>CODE: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>CODE: „{}“ hat kein Feld „{}“. Wählen Sie eines, das es gibt.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
+      <translation>CREATION_OPTIONS: NBITS={} fasst Zahlen bis {}, und „{}“ hat {}. Wählen Sie mehr Bits.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} values of ‘{}’ are up to {} off what was computed.</source>
+      <translation>CREATION_OPTIONS: Mit {} liegen Werte von „{}“ bis zu {} neben dem, was berechnet wurde.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} {}. Choose a compression without loss, such as COMPRESS=ZSTD.</source>
+      <translation>CREATION_OPTIONS: Mit {} gilt: {}. Wählen Sie eine verlustfreie Kompression wie COMPRESS=ZSTD.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
       <translation>CREATION_OPTIONS: {} verändert Zahlen, und die von {} sind Codes. Wählen Sie eine verlustfreie Komprimierung wie COMPRESS=ZSTD, oder schreiben Sie {} in einem eigenen Lauf.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: ‘{}’ is not of the form KEY=VALUE.</source>
+      <translation>CREATION_OPTIONS: „{}“ hat nicht die Form KEY=VALUE.</translation>
+    </message>
+    <message>
+      <source>CROSSINGS: nothing to cut through at {}: they lie beyond the data, or in one cell.</source>
+      <translation>CROSSINGS: Bei {} gibt es nichts zu durchstechen: Sie liegen jenseits der Daten oder in einer Zelle.</translation>
     </message>
     <message>
       <source>CRS</source>
@@ -920,8 +1068,16 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Installation prüfen</translation>
     </message>
     <message>
+      <source>Check its CRS: without one, coordinates are metres</source>
+      <translation>Prüfen Sie das KBS: Ohne eines gelten Koordinaten als Meter</translation>
+    </message>
+    <message>
       <source>Choose a DEM in the list of layers, then click on it.</source>
       <translation>Wählen Sie ein Höhenmodell in der Layerliste und klicken Sie dann darauf.</translation>
+    </message>
+    <message>
+      <source>Choose a file that ‘Terrain model’ has made</source>
+      <translation>Wählen Sie eine Datei, die „Geländemodell“ gemacht hat</translation>
     </message>
     <message>
       <source>Choose the threshold by</source>
@@ -1056,6 +1212,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Fließrichtungen umrechnen</translation>
     </message>
     <message>
+      <source>Convert them with the raster calculator.</source>
+      <translation>Rechnen Sie sie mit dem Rasterrechner um.</translation>
+    </message>
+    <message>
       <source>Converted directions</source>
       <translation>Umgerechnete Fließrichtungen</translation>
     </message>
@@ -1160,6 +1320,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Täler einschneiden</translation>
     </message>
     <message>
+      <source>D is {} m and there are {} events: outlets could sink by {} m, and beyond {} m small differences of height are lost. Take a smaller D or fewer events.</source>
+      <translation>D ist {} m, und es gibt {} Ereignisse: Auslässe könnten um {} m sinken, und jenseits von {} m gehen kleine Höhenunterschiede verloren. Nehmen Sie ein kleineres D oder weniger Ereignisse.</translation>
+    </message>
+    <message>
       <source>D8 directions in the numbers of ESRI.</source>
       <translation>D8-Richtungen in den Zahlen von ESRI.</translation>
     </message>
@@ -1190,6 +1354,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>DEM with rivers</source>
       <translation>Höhenmodell mit Flüssen</translation>
+    </message>
+    <message>
+      <source>DEPRESSIONS {} is not used, since EVAPORATION is given: lakes are in balance.</source>
+      <translation>DEPRESSIONS {} wird nicht benutzt, da EVAPORATION angegeben ist: Seen sind im Gleichgewicht.</translation>
+    </message>
+    <message>
+      <source>DISCHARGE and RUNOFF both say how much flows: leave one of them empty.</source>
+      <translation>DISCHARGE und RUNOFF sagen beide, wie viel fließt: Lassen Sie eines davon leer.</translation>
     </message>
     <message>
       <source>Dask cluster</source>
@@ -1504,8 +1676,88 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>D∞: auf zwei Nachbarn verteilt</translation>
     </message>
     <message>
+      <source>EDGE is not used: the shore of COASTLINE is sea.</source>
+      <translation>EDGE wird nicht benutzt: Das Ufer von COASTLINE ist Meer.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and there is neither sea nor an open hole: no water can leave.</source>
+      <translation>EDGE ist wall, und es gibt weder Meer noch ein offenes Loch: Kein Wasser kann abfließen.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and ‘{}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest place, which is {} m high.</source>
+      <translation>EDGE ist wall, und „{}“ hat kein Meer: Kein Wasser könnte abfließen. Geben Sie ein SEA_LEVEL über der tiefsten Stelle an, die {} m hoch liegt.</translation>
+    </message>
+    <message>
+      <source>EDGE: pieces of the ground that have no sea: {}. Water leaves these over their edges.</source>
+      <translation>EDGE: Stücke des Bodens, die kein Meer haben: {}. Wasser verlässt sie über ihre Ränder.</translation>
+    </message>
+    <message>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
+      <translation>EROSION_CELL_SIZE: Zellen von {} bräuchten etwa {} Arbeitsspeicher auf der größten Insel von „{}“, und {} sind frei: Nehmen Sie {} oder mehr, oder lassen Sie es leer.</translation>
+    </message>
+    <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
       <translation>ESRI: Ost 1, Südost 2 … Nordost 128</translation>
+    </message>
+    <message>
+      <source>EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.</source>
+      <translation>EVAPORATION ist angegeben und RAIN nicht: Ohne Regen gibt es keine Seen. Geben Sie auch RAIN an.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION cannot be read: {}.</source>
+      <translation>EXPRESSION ist nicht lesbar: {}.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION gives no number where {}. Change it so that it does everywhere.</source>
+      <translation>EXPRESSION ergibt keine Zahl, wo {}. Ändern Sie den Ausdruck so, dass er es überall tut.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION is not used: LAW is {}.</source>
+      <translation>EXPRESSION wird nicht benutzt: LAW ist {}.</translation>
+    </message>
+    <message>
+      <source>EXTENT is in degrees ({}), and land without end needs metres. Give a CRS in metres as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT ist in Grad ({}), und Land ohne Ende braucht Meter. Geben Sie ein KBS in Metern als CRS an, etwa das der UTM-Zone.</translation>
+    </message>
+    <message>
+      <source>EXTENT is larger than the Earth. Choose a smaller one, or none.</source>
+      <translation>EXTENT ist größer als die Erde. Wählen Sie ein kleineres oder keines.</translation>
+    </message>
+    <message>
+      <source>EXTENT is not used: the map is that of INPUT (‘{}’).</source>
+      <translation>EXTENT wird nicht benutzt: Die Karte ist die von INPUT („{}“).</translation>
+    </message>
+    <message>
+      <source>EXTENT is {} wide, which is too much. Give a smaller one.</source>
+      <translation>EXTENT ist {} breit, und das ist zu viel. Geben Sie ein kleineres an.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies beyond the Earth. Check it.</source>
+      <translation>EXTENT liegt jenseits der Erde. Prüfen Sie es.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.</source>
+      <translation>EXTENT liegt im Meer zwischen zwei Ländern. Verschieben Sie es, oder geben Sie ein anderes SEED oder LAND_SIZE an.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the land of the model, which lies between {:.10g} and {:.10g} east, {:.10g} and {:.10g} north ({}). Choose an extent on it, or none.</source>
+      <translation>EXTENT verfehlt das Land des Modells, das zwischen {:.10g} und {:.10g} Ost, {:.10g} und {:.10g} Nord liegt ({}). Wählen Sie eine Ausdehnung darauf oder keine.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the window that the model was cut to: {}. Choose one in it.</source>
+      <translation>EXTENT verfehlt das Fenster, auf das das Modell zugeschnitten wurde: {}. Wählen Sie eines darin.</translation>
+    </message>
+    <message>
+      <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT berührt {} Länder, höchstens {} werden gemacht. Geben Sie ein größeres LAND_SIZE an.</translation>
+    </message>
+    <message>
+      <source>EXTENT would touch about {} lands. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT würde etwa {} Länder berühren. Geben Sie ein größeres LAND_SIZE an.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT: Ein Meter von {} ist dort {} Meter am Boden. Geben Sie ein längentreues KBS als CRS an, etwa das der UTM-Zone.</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -1554,6 +1806,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Edges of the network</source>
       <translation>Kanten des Netzes</translation>
+    </message>
+    <message>
+      <source>Edges of {} would make about {} primitives on the {} of ‘{}’, and {} of memory are free: take less PRIMITIVES_PER_CELL, or rivers with fewer vertices.</source>
+      <translation>Kanten von {} ergäben etwa {} Grundkörper auf den {} von „{}“, und {} Arbeitsspeicher sind frei: Nehmen Sie weniger PRIMITIVES_PER_CELL oder Flüsse mit weniger Stützpunkten.</translation>
     </message>
     <message>
       <source>Edges that end here</source>
@@ -1668,6 +1924,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Jede Zelle gehört zum ersten Auslass, Punkt, Fluss oder See, den ihr Wasser trifft; &lt;i&gt;downstream&lt;/i&gt; sagt, wohin es weiterfließt, sodass verschachtelte Einzugsgebiete einen Baum bilden. Polygone von Nachbarn teilen ihre Grenze genau, behalten ihre Löcher und ergeben zusammen die Zellen.</translation>
     </message>
     <message>
+      <source>Every cell is sea: there is no land to work on.</source>
+      <translation>Jede Zelle ist Meer: Es gibt kein Land zu bearbeiten.</translation>
+    </message>
+    <message>
       <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
       <translation>Jede Senke wird bis zum Rand gefüllt: bis zu dem Spiegel, auf dem ihr Wasser über den niedrigsten Weg zum Meer oder zum Rand der Daten abfließt. Zellen unter Wasser, die sich berühren, sind ein See.</translation>
     </message>
@@ -1720,6 +1980,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Ausdehnung</translation>
     </message>
     <message>
+      <source>FLOOR is {} m, and nothing of the DEM is higher than {} m. Take less.</source>
+      <translation>FLOOR ist {} m, und nichts im Höhenmodell liegt höher als {} m. Nehmen Sie weniger.</translation>
+    </message>
+    <message>
+      <source>FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.</source>
+      <translation>FORMAT: „{}“ hat {} Kanäle, und „{}“ nimmt Rot, Grün und Blau.</translation>
+    </message>
+    <message>
       <source>Fall (m)</source>
       <translation>Höhenunterschied (m)</translation>
     </message>
@@ -1758,6 +2026,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Feature of the sketch that it is a part of</source>
       <translation>Objekt der Skizze, von dem es ein Teil ist</translation>
+    </message>
+    <message>
+      <source>Features cannot be written as ‘{}’. Use .gpkg, for example.</source>
+      <translation>Objekte lassen sich nicht als „{}“ schreiben. Nehmen Sie zum Beispiel .gpkg.</translation>
     </message>
     <message>
       <source>Field of the heights</source>
@@ -2288,8 +2560,24 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Giandotti</translation>
     </message>
     <message>
+      <source>Give a DEM as INPUT, or flow directions as DIRECTIONS.</source>
+      <translation>Geben Sie ein Höhenmodell als INPUT an oder Fließrichtungen als DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
       <translation>Geben Sie ein Höhenmodell, dessen Senken dann im Innern gefüllt werden, oder Fließrichtungen. Flächen sind wahre Flächen am Boden, auch in Grad. Meer hat keine Daten. Löcher, die Wasser überquert, zählen als Boden und haben auch keine Daten.</translation>
+    </message>
+    <message>
+      <source>Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys.</source>
+      <translation>Geben Sie eine Abflussakkumulation als ACCUMULATION an, oder ein Höhenmodell als INPUT und die METHOD drop oder valleys.</translation>
+    </message>
+    <message>
+      <source>Give a point on the map as POINT, or a layer of points as POINTS.</source>
+      <translation>Geben Sie einen Punkt auf der Karte als POINT an oder einen Layer mit Punkten als POINTS.</translation>
+    </message>
+    <message>
+      <source>Give flow directions as DIRECTIONS, or a DEM as INPUT.</source>
+      <translation>Geben Sie Fließrichtungen als DIRECTIONS an oder ein Höhenmodell als INPUT.</translation>
     </message>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
@@ -2408,6 +2696,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Runsen an Hängen, kleiner als die Zellen des Höhenmodells, machen feinere Zellen so rau, wie das Land nach dem Höhenmodell ist. 0 lässt sie glatt.</translation>
     </message>
     <message>
+      <source>HEIGHT is below 0 in {} cells: the directions lead upwards on ‘{}’, even filled. Give the surface that they were made of as INPUT, such as the result of ‘Breach depressions’.</source>
+      <translation>HEIGHT liegt in {} Zellen unter 0: Die Richtungen führen auf „{}“ aufwärts, selbst gefüllt. Geben Sie die Oberfläche, aus der sie gemacht wurden, als INPUT an, etwa das Ergebnis von „Senken durchbrechen“.</translation>
+    </message>
+    <message>
+      <source>HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.</source>
+      <translation>HEIGHT braucht das Höhenmodell: Geben Sie es als INPUT an, oder lassen Sie HEIGHT weg.</translation>
+    </message>
+    <message>
       <source>Hack exponent</source>
       <translation>Hack-Exponent</translation>
     </message>
@@ -2446,6 +2742,10 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
     <message>
       <source>Headwaters examples</source>
       <translation>Headwaters-Beispiele</translation>
+    </message>
+    <message>
+      <source>Headwaters needs the Python package ‘{}’, which is not installed. {}</source>
+      <translation>Headwaters braucht das Python-Paket „{}“, das nicht installiert ist. {}</translation>
     </message>
     <message>
       <source>Height (m)</source>
@@ -2674,6 +2974,10 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Höhen, die zu den Becken passen, linear in Dreiecken.</translation>
+    </message>
+    <message>
+      <source>Heights that rivers were given contradict each other, or the shore, on {} edges: no slope between them may be so steep. They were lowered, most by {}.</source>
+      <translation>Höhen, die Flüssen gegeben wurden, widersprechen auf {} Kanten einander oder dem Ufer: So steil darf kein Hang zwischen ihnen sein. Sie wurden abgesenkt, am meisten um {}.</translation>
     </message>
     <message>
       <source>Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
@@ -2954,12 +3258,76 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Hypsometrie</translation>
     </message>
     <message>
+      <source>INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored.</source>
+      <translation>INPUT (das Höhenmodell) gilt für HEIGHT, den kürzesten Weg und LENGTH: Es wird nicht beachtet.</translation>
+    </message>
+    <message>
+      <source>INPUT and MESH_INPUT are both given. Leave one of them empty.</source>
+      <translation>INPUT und MESH_INPUT sind beide angegeben. Lassen Sie eines davon leer.</translation>
+    </message>
+    <message>
+      <source>INPUT has no data in some cells of RIVERS: give a DEM that covers them.</source>
+      <translation>INPUT hat in manchen Zellen von RIVERS keine Daten: Geben Sie ein Höhenmodell an, das sie abdeckt.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: METHOD is share.</source>
+      <translation>INPUT wird nicht benutzt: METHOD ist share.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: the directions are given.</source>
+      <translation>INPUT wird nicht benutzt: Die Richtungen sind angegeben.</translation>
+    </message>
+    <message>
+      <source>INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.</source>
+      <translation>INPUT: Alles Land von „{}“ liegt gleich hoch, also fließt Wasser nirgends hin. Wählen Sie ein anderes Raster.</translation>
+    </message>
+    <message>
+      <source>INPUT: every cell of ‘{}’ is sea, so there is no land. Take a lower SEA_LEVEL.</source>
+      <translation>INPUT: Jede Zelle von „{}“ ist Meer, also gibt es kein Land. Nehmen Sie ein tieferes SEA_LEVEL.</translation>
+    </message>
+    <message>
+      <source>INPUT: no river of ‘{}’ lies on ‘{}’. Choose the DEM of these rivers, or check the CRS of both.</source>
+      <translation>INPUT: Kein Fluss von „{}“ liegt auf „{}“. Wählen Sie das Höhenmodell dieser Flüsse, oder prüfen Sie das KBS von beiden.</translation>
+    </message>
+    <message>
+      <source>INPUT: no water gathers anywhere on ‘{}’, so nothing tells where rivers begin.</source>
+      <translation>INPUT: Nirgends sammelt sich Wasser auf „{}“, also sagt nichts, wo Flüsse beginnen.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give their size in metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written.</source>
+      <translation>INPUT: „{}“ hat weder ein KBS noch einen Ort, also weiß niemand, wie groß seine Pixel sind. Geben Sie ihre Größe in Metern als PIXEL_SIZE an, oder die SCALE_FILE, die „Höhenkarte exportieren“ geschrieben hat.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data at all. Choose another raster.</source>
+      <translation>INPUT: „{}“ hat gar keine Daten. Wählen Sie ein anderes Raster.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data in {} cells of the paths: these have no height.</source>
+      <translation>INPUT: „{}“ hat in {} Zellen der Wege keine Daten: Diese haben keine Höhe.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has {} × {} cells, and rivers take {} × {} at least. Choose a larger raster.</source>
+      <translation>INPUT: „{}“ hat {} × {} Zellen, und Flüsse brauchen mindestens {} × {}. Wählen Sie ein größeres Raster.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or terrarium. If it is grey, take ‘heights’.</source>
+      <translation>INPUT: „{}“ ist ein Bild mit Farben. Stehen diese für Höhen, so sagen Sie mit FORMAT, wie: mapbox oder terrarium. Ist es grau, so nehmen Sie „Höhen“.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ looks like flow directions, in the numbers of ESRI. Give it as DIRECTIONS, or a DEM.</source>
+      <translation>INPUT: „{}“ sieht nach Fließrichtungen aus, in den Zahlen von ESRI. Geben Sie es als DIRECTIONS an, oder ein Höhenmodell.</translation>
+    </message>
+    <message>
       <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
       <translation>Nummer, downstream, Flächen, Länge, Gefälle, Höhen, Auslass und Pegel.</translation>
     </message>
     <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
       <translation>In allen {} Zahlen, die sich vergleichen lassen, gleicht dies wirklichen Flüssen.</translation>
+    </message>
+    <message>
+      <source>In every encoding that fits there is a cycle: make the directions anew from the DEM.</source>
+      <translation>In jeder Kodierung, die passt, gibt es einen Kreis: Machen Sie die Richtungen neu aus dem Höhenmodell.</translation>
     </message>
     <message>
       <source>In metres. Empty: that of the extent.</source>
@@ -2980,6 +3348,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Install</source>
       <translation>Installieren</translation>
+    </message>
+    <message>
+      <source>Install numba to compute hundreds of times faster. {}</source>
+      <translation>Installieren Sie numba, um Hunderte Male schneller zu rechnen. {}</translation>
     </message>
     <message>
       <source>Installing numba …</source>
@@ -3046,6 +3418,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Er hat keine Länge, oder seine Höhen sind nicht bekannt.</translation>
     </message>
     <message>
+      <source>It is likely {}: set {} to that.</source>
+      <translation>Wahrscheinlich ist es {}: Setzen Sie {} darauf.</translation>
+    </message>
+    <message>
+      <source>It may be {}: set {} to one of them.</source>
+      <translation>Es kann {} sein: Setzen Sie {} auf eines davon.</translation>
+    </message>
+    <message>
       <source>It reaches the edge of the data, beyond which more land may drain to it: areas are least values.</source>
       <translation>Es reicht bis zum Rand der Daten, und jenseits davon kann weiteres Land zu ihm entwässern: Flächen sind Mindestwerte.</translation>
     </message>
@@ -3056,6 +3436,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Its height, in depths</source>
       <translation>Ihre Höhe, in Tiefen</translation>
+    </message>
+    <message>
+      <source>Its water ends in the sea there: move it back</source>
+      <translation>Sein Wasser endet dort im Meer: Schieben Sie ihn zurück</translation>
     </message>
     <message>
       <source>Joining the rivers</source>
@@ -3104,6 +3488,62 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Knickpoints</source>
       <translation>Knickpunkte</translation>
+    </message>
+    <message>
+      <source>LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.</source>
+      <translation>LABELS fasst keine Nummern über 2.147.483.647: Lassen Sie es weg, oder geben Sie RIVERS oder LAKES andere Nummern.</translation>
+    </message>
+    <message>
+      <source>LAKES: no subbasin for lakes that hold the centre of no cell: {}.</source>
+      <translation>LAKES: kein Teileinzugsgebiet für Seen, in denen keine Zellmitte liegt: {}.</translation>
+    </message>
+    <message>
+      <source>LAKES: water leaves by more than one way from {}. All of it goes on by the outlet through which the most drains, so areas below the others are less than what drains there.</source>
+      <translation>LAKES: Aus {} fließt Wasser auf mehr als einem Weg ab. Alles fließt durch den Auslass weiter, durch den am meisten abfließt, daher sind Flächen unter den anderen kleiner als das, was dort abfließt.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} has a level of {} m. It must be above 0.</source>
+      <translation>LAKES: {} hat einen Wasserstand von {} m. Er muss über 0 liegen.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} of ‘{}’ lie off the land or on another lake, or are too small: left out.</source>
+      <translation>LAKES: {} von „{}“ liegen nicht auf dem Land oder auf einem anderen See oder sind zu klein: ausgelassen.</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ covers the centre of no cell of ‘{}’.</source>
+      <translation>LAKES: „{}“ bedeckt keine Zellmitte von „{}“.</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ holds geometries of no certain kind. Save it as one of them.</source>
+      <translation>LAKES: „{}“ hat Geometrien ohne bestimmten Typ. Speichern Sie es mit einem davon.</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a lake of ‘{}’.</source>
+      <translation>LAKE_POLYGONS: Keine Zelle von „{}“ hat ihre Mitte in einem See von „{}“.</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>LAKE_POLYGONS: Keine Zelle von „{}“ hat ihre Mitte in einem Polygon von „{}“.</translation>
+    </message>
+    <message>
+      <source>LAND: no cell of ‘{}’ has its centre in a polygon of ‘{}’. Choose other polygons, smaller cells, or another extent.</source>
+      <translation>LAND: Keine Zelle von „{}“ hat ihre Mitte in einem Polygon von „{}“. Wählen Sie andere Polygone, kleinere Zellen oder eine andere Ausdehnung.</translation>
+    </message>
+    <message>
+      <source>LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).</source>
+      <translation>LAW ist expression, und EXPRESSION ist leer. Geben Sie einen Ausdruck an, etwa 2 * c^0.5 * (a0 - a).</translation>
+    </message>
+    <message>
+      <source>LENGTH {} goes with the PATH flow alone: the shortest path is horizontal.</source>
+      <translation>LENGTH {} geht nur mit dem PATH flow: Der kürzeste Weg ist waagerecht.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} is measured in metres: choose the UNITS m, or horizontal.</source>
+      <translation>LENGTH {} wird in Metern gemessen: Wählen Sie die UNITS m oder horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} needs the DEM: give it as INPUT, or choose horizontal.</source>
+      <translation>LENGTH {} braucht das Höhenmodell: Geben Sie es als INPUT an, oder wählen Sie horizontal.</translation>
     </message>
     <message>
       <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
@@ -3296,6 +3736,30 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Law</source>
       <translation>Gesetz</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: no watershed for lakes that hold the centre of no cell: {}.</source>
+      <translation>Layer „{}“: kein Einzugsgebiet für Seen, in denen keine Zellmitte liegt: {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} cracks between polygons that nearly touch were closed.</source>
+      <translation>Layer „{}“: {} Spalten zwischen Polygonen, die sich fast berühren, wurden geschlossen.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} islands lie where {} has no ground, and were left out.</source>
+      <translation>Layer „{}“: {} Inseln liegen, wo {} keinen Boden hat, und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} polygons too small to be measured were left out.</source>
+      <translation>Layer „{}“: {} Polygone, zu klein zum Messen, wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} {}.</source>
+      <translation>Layer „{}“: {} {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {}. SNAP moves points to rivers.</source>
+      <translation>Layer „{}“: {}. SNAP schiebt Punkte auf Flüsse.</translation>
     </message>
     <message>
       <source>Laying out rivers</source>
@@ -3650,12 +4114,56 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Niedrigster Stand des Wassers (m)</translation>
     </message>
     <message>
+      <source>MAX ({}) is below the threshold ({}): no cell would be river. Raise MAX, or give a lower THRESHOLD.</source>
+      <translation>MAX ({}) liegt unter dem Schwellenwert ({}): Keine Zelle wäre Fluss. Erhöhen Sie MAX, oder geben Sie ein tieferes THRESHOLD an.</translation>
+    </message>
+    <message>
+      <source>MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.</source>
+      <translation>MAX_DEPTH braucht eine vollständige Füllung: Lassen Sie STEPS leer oder MAX_DEPTH.</translation>
+    </message>
+    <message>
+      <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
+      <translation>MESH: „{}“ hat keine vier Bodenzellen, die sich berühren. Lassen Sie MESH leer.</translation>
+    </message>
+    <message>
+      <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
+      <translation>METHOD dinf braucht Winkel: Setzen Sie ENCODING auf dinf, wenn DIRECTIONS sie enthält, oder geben Sie INPUT an.</translation>
+    </message>
+    <message>
+      <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
+      <translation>METHOD mfd braucht Gefälle: Geben Sie das Höhenmodell als INPUT an, und lassen Sie DIRECTIONS leer.</translation>
+    </message>
+    <message>
       <source>MFD: shared among all lower ones</source>
       <translation>MFD: auf alle tieferen verteilt</translation>
     </message>
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
       <translation>MIN_AREA und MIN_DEPTH lassen die vielen kleinen Mulden weg, die jedes Höhenmodell hat. Sie gelten auch für ineinander liegende Seen: Eine zu kleine Mulde zählt als Teil ihrer Nachbarin.</translation>
+    </message>
+    <message>
+      <source>MIN_AREA and SMALL belong together: all watersheds are kept.</source>
+      <translation>MIN_AREA und SMALL gehören zusammen: Alle Einzugsgebiete bleiben.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has courses but no node, in whose cells they run. {}.</source>
+      <translation>MODEL: Insel {} von „{}“ hat Läufe, aber keinen Knoten, in dessen Zellen sie fließen. {}.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has no erosion, so no ground can be made anew. Build the model with another EROSION_CELL_SIZE than 0.</source>
+      <translation>MODEL: Insel {} von „{}“ hat keine Erosion, daher lässt sich kein Boden neu machen. Bauen Sie das Modell mit einer anderen EROSION_CELL_SIZE als 0.</translation>
+    </message>
+    <message>
+      <source>MODEL: the ground of ‘{}’ is a DEM, which no uplift has made, so it cannot be eroded anew. ‘Render terrain’ lays rivers that were edited into it as it is.</source>
+      <translation>MODEL: Der Boden von „{}“ ist ein Höhenmodell, das keine Hebung gemacht hat, also kann er nicht neu erodiert werden. „Gelände berechnen“ legt bearbeitete Flüsse hinein, so wie er ist.</translation>
+    </message>
+    <message>
+      <source>MODEL: ‘{}’ was cut to a window, and the ground follows from all land of an island. Erode the whole model.</source>
+      <translation>MODEL: „{}“ wurde auf ein Fenster zugeschnitten, und der Boden folgt aus allem Land einer Insel. Erodieren Sie das ganze Modell.</translation>
+    </message>
+    <message>
+      <source>MOUTHS: {} was left out: {}.</source>
+      <translation>MOUTHS: {} wurde ausgelassen: {}.</translation>
     </message>
     <message>
       <source>Made</source>
@@ -4086,8 +4594,36 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Es wurde kein Höhenmodell angegeben.</translation>
     </message>
     <message>
+      <source>No PNG can be written here: take .raw.</source>
+      <translation>Hier lässt sich kein PNG schreiben: Nehmen Sie .raw.</translation>
+    </message>
+    <message>
+      <source>No cell has a slope along the flow: all water leaves the data at once. Choose the SLOPE_OF horn.</source>
+      <translation>Keine Zelle hat ein Gefälle entlang des Abflusses: Alles Wasser verlässt sogleich die Daten. Wählen Sie SLOPE_OF horn.</translation>
+    </message>
+    <message>
+      <source>No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.</source>
+      <translation>Keine Zelle hat ihre Mitte auf Land, also ist alles Meer. Wählen Sie kleinere Zellen oder eine andere Ausdehnung.</translation>
+    </message>
+    <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
       <translation>Keine Zelle wird um mehr als das tiefergelegt. Leer: jede Tiefe.</translation>
+    </message>
+    <message>
+      <source>No cell of land drains anywhere: there are no rivers.</source>
+      <translation>Keine Landzelle entwässert irgendwohin: Es gibt keine Flüsse.</translation>
+    </message>
+    <message>
+      <source>No cell of ‘{}’ reaches the threshold of {}: there are no rivers. The greatest accumulation is {}.</source>
+      <translation>Keine Zelle von „{}“ erreicht den Schwellenwert von {}: Es gibt keine Flüsse. Die größte Akkumulation ist {}.</translation>
+    </message>
+    <message>
+      <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
+      <translation>Von {} ist kein Koordinatenbezugssystem bekannt, wohl aber von {}: Die Koordinaten gelten als auf derselben Karte.</translation>
+    </message>
+    <message>
+      <source>No course was edited since the ground was made, so it stays as it is.</source>
+      <translation>Kein Lauf wurde bearbeitet, seit der Boden gemacht wurde, also bleibt er, wie er ist.</translation>
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
@@ -4098,8 +4634,16 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Keine Richtung wird geändert. Wo ein Weg die Daten verlässt oder endet, hat die Ausgabe die Zahl, die das Programm dafür hat; TauDEM, SAGA und pygeoprocessing haben keine und erhalten eine Richtung, die aus den Daten hinausführt.</translation>
     </message>
     <message>
+      <source>No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data.</source>
+      <translation>Keine Kodierung hat alle diese Werte: Ist es ein Raster von Fließrichtungen? Wenn ja, machen Sie diese Zellen zu Leerwerten.</translation>
+    </message>
+    <message>
       <source>No link has a length.</source>
       <translation>Kein Abschnitt hat eine Länge.</translation>
+    </message>
+    <message>
+      <source>No river finds room on ‘{}’ with edges of {}: take a smaller SPACING.</source>
+      <translation>Kein Fluss findet Platz auf „{}“ mit Kanten von {}: Nehmen Sie ein kleineres SPACING.</translation>
     </message>
     <message>
       <source>No river winds.</source>
@@ -4190,12 +4734,32 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Nicht alles konnte übersetzt werden: erste Läufe dauern länger.</translation>
     </message>
     <message>
+      <source>Not used, as SHAPE is article: {}. Take SHAPE plane to choose them.</source>
+      <translation>Nicht benutzt, da SHAPE article ist: {}. Nehmen Sie SHAPE plane, um sie zu wählen.</translation>
+    </message>
+    <message>
+      <source>Not used, since {}: {}.</source>
+      <translation>Nicht benutzt, denn {}: {}.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into ‘{}’ ({}). Choose another folder.</source>
+      <translation>In „{}“ lässt sich nichts schreiben ({}). Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
       <source>Nothing could be measured that has a range in real rivers; the table says why.</source>
       <translation>Nichts ließ sich messen, wofür wirkliche Flüsse einen Bereich haben; die Tabelle sagt, warum.</translation>
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
       <translation>Nichts hängt davon ab: Wer es nicht ausführt, wartet stattdessen im ersten Lauf jedes Algorithmus.</translation>
+    </message>
+    <message>
+      <source>Nothing is under water: no stage is above 0 where heights are known.</source>
+      <translation>Nichts steht unter Wasser: Kein Wasserstand liegt über 0, wo Höhen bekannt sind.</translation>
+    </message>
+    <message>
+      <source>Nowhere do {} km² drain through a cell, at most {} km²: there are no rivers.</source>
+      <translation>Nirgends fließen {} km² durch eine Zelle ab, höchstens {} km²: Es gibt keine Flüsse.</translation>
     </message>
     <message>
       <source>Number of columns, when no extent is given.</source>
@@ -4406,12 +4970,76 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Altarme</translation>
     </message>
     <message>
+      <source>PC + PS + PA must be 1 (got {} = {}).</source>
+      <translation>PC + PS + PA müssen 1 ergeben (es sind {} = {}).</translation>
+    </message>
+    <message>
       <source>PCRaster: as on a number pad</source>
       <translation>PCRaster: wie auf einem Ziffernblock</translation>
     </message>
     <message>
+      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
+      <translation>PEAK wird nicht benutzt: STEEPNESS sagt, wie hoch das Land ist.</translation>
+    </message>
+    <message>
+      <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
+      <translation>PEAK: Flüsse steigen schon bis {} m. Nehmen Sie mehr, oder lassen Sie es leer.</translation>
+    </message>
+    <message>
+      <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
+      <translation>PEAK: Das Land erreicht {} m von {} m, denn kein Hang darf steiler sein. Geben Sie ein größeres TERRAIN_SLOPE an oder keines.</translation>
+    </message>
+    <message>
+      <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
+      <translation>PIXEL_SIZE wird nicht benutzt: „{}“ hat ein KBS, das sagt, wie groß seine Zellen sind.</translation>
+    </message>
+    <message>
       <source>PNG pictures</source>
       <translation>PNG-Bilder</translation>
+    </message>
+    <message>
+      <source>POINT is not used, since POINTS are given.</source>
+      <translation>POINT wird nicht benutzt, da POINTS angegeben sind.</translation>
+    </message>
+    <message>
+      <source>POINT lies beside the raster ‘{}’. Pick another, or check its CRS.</source>
+      <translation>POINT liegt neben dem Raster „{}“. Wählen Sie einen anderen Punkt, oder prüfen Sie sein KBS.</translation>
+    </message>
+    <message>
+      <source>POINTS must be 0 or at least {} (got {}).</source>
+      <translation>POINTS muss 0 sein oder mindestens {} (ist {}).</translation>
+    </message>
+    <message>
+      <source>POINTS needs the METHOD d8: with {} water of a cell goes several ways at once.</source>
+      <translation>POINTS braucht die METHOD d8: Mit {} fließt Wasser einer Zelle auf mehreren Wegen zugleich.</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
+      <translation>POINTS: Kein Punkt von „{}“ liegt auf einer Richtung von „{}“. Stimmt sein KBS?</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on land of ‘{}’.</source>
+      <translation>POINTS: Kein Punkt von „{}“ liegt auf Land von „{}“.</translation>
+    </message>
+    <message>
+      <source>POINTS: there is no direction at {} of ‘{}’, and none within {}. Move such points, raise SNAP, or leave them out.</source>
+      <translation>POINTS: Bei {} von „{}“ gibt es keine Richtung, und keine im Umkreis von {}. Verschieben Sie solche Punkte, erhöhen Sie SNAP, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} points lie beyond the land and are left out.</source>
+      <translation>POINTS: {} Punkte liegen jenseits des Landes und werden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} {}.</source>
+      <translation>POINTS: {} {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
+      <translation>PROVINCES: {} von „{}“ hat {} „{}“. Nehmen Sie eines von {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: ‘{}’ has no field ‘{}’. Give it one, with {}.</source>
+      <translation>PROVINCES: „{}“ hat kein Feld „{}“. Geben Sie ihm eines, mit {}.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -4626,8 +5254,108 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Provinzen</translation>
     </message>
     <message>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
+      <translation>RAIN ist überall 0, und EVAPORATION ist angegeben: Es gibt keine Seen. Geben Sie auch RAIN an.</translation>
+    </message>
+    <message>
+      <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
+      <translation>RAIN ist überall 0: Es gibt {}. Geben Sie RAIN eine Zahl über 0.</translation>
+    </message>
+    <message>
+      <source>RAIN is not used, since EVAPORATION is empty: every lake is full.</source>
+      <translation>RAIN wird nicht benutzt, da EVAPORATION leer ist: Jeder See ist voll.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on island {}. Give a raster that covers it, or none.</source>
+      <translation>RAIN: Auf Insel {} gibt es keinen. Geben Sie ein Raster an, das sie abdeckt, oder keines.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.</source>
+      <translation>RAIN: Auf dem Land des Höhenmodells gibt es keinen. Geben Sie ein Raster an, das es abdeckt, oder keines.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} cells of the ground: no rain falls there.</source>
+      <translation>RAIN: „{}“ hat in {} Zellen des Bodens keine Daten: Dort fällt kein Regen.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
+      <translation>RAIN: „{}“ hat in {} Dreiecken keine Daten; dort fällt das Mittel.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
+      <translation>RAIN: „{}“ hat keinen Regen auf dem Land. Geben Sie ein Raster an, das es abdeckt, oder keines.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has values below 0 (down to {}). Rain is 0 or more.</source>
+      <translation>RAIN: „{}“ hat Werte unter 0 (bis hinab zu {}). Regen ist 0 oder mehr.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.</source>
+      <translation>RAIN: „{}“ ist 0 oder hat keine Daten in allen Zellen des Bodens. Irgendwo muss Regen fallen.</translation>
+    </message>
+    <message>
+      <source>RISE_AFTER ({}) is more than ITERATIONS ({}): the sea would never rise. Take fewer steps before it rises, or more in all.</source>
+      <translation>RISE_AFTER ({}) ist mehr als ITERATIONS ({}): Das Meer würde nie steigen. Nehmen Sie weniger Schritte, bis es steigt, oder mehr im Ganzen.</translation>
+    </message>
+    <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
       <translation>RIVERS werden von diesem Abfluss an gezeichnet. Leer: der fünfzigste Teil des Landes mit dem meisten Abfluss.</translation>
+    </message>
+    <message>
+      <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
+      <translation>RIVERS: Alle Linien von „{}“ enden, wo sie beginnen. Wählen Sie einen Layer mit Flüssen.</translation>
+    </message>
+    <message>
+      <source>RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, as ‘River threshold’ makes it.</source>
+      <translation>RIVERS: Jede Zelle ist Fluss, also sind alle Entfernungen 0. Geben Sie ein Raster an, das nur in Flüssen über 0 liegt, wie „Schwellenwert für Flüsse“ es macht.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no cell of ‘{}’ is river. Do the layers overlap?</source>
+      <translation>RIVERS: Keine Zelle von „{}“ ist Fluss. Überlappen die Layer?</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ ({}) lies on land of ‘{}’ ({}): choose other rivers, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>RIVERS: Keine Linie von „{}“ ({}) liegt auf Land von „{}“ ({}): Wählen Sie andere Flüsse, oder berichtigen Sie das KBS des Layers, der ein falsches hat.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ can be part of a network. The first of them: {}.</source>
+      <translation>RIVERS: Keine Linie von „{}“ kann Teil eines Netzes sein. Die erste davon: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ follows the directions of ‘{}’. Take rivers that were made from these directions.</source>
+      <translation>RIVERS: Keine Linie von „{}“ folgt den Richtungen von „{}“. Nehmen Sie Flüsse, die aus diesen Richtungen gemacht wurden.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} has a height of {} m. Correct it.</source>
+      <translation>RIVERS: {} hat eine Höhe von {} m. Berichtigen Sie sie.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
+      <translation>RIVERS: {} liegt zu hoch neben {}, denn so steil darf kein Hang zwischen ihnen sein. Er wurde um bis zu {} abgesenkt. Berichtigen Sie die Höhen von einem der beiden.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more lie too high beside others, and were lowered.</source>
+      <translation>RIVERS: {} weitere liegen zu hoch neben anderen und wurden abgesenkt.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more: {}.</source>
+      <translation>RIVERS: {} weitere: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} {}: left out. Move such rivers, or choose their coast.</source>
+      <translation>RIVERS: {} {}: ausgelassen. Verschieben Sie solche Flüsse, oder wählen Sie ihre Küste.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {}.</source>
+      <translation>RIVERS: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ has no line. Choose a layer of rivers.</source>
+      <translation>RIVERS: „{}“ hat keine Linie. Wählen Sie einen Layer mit Flüssen.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ holds no lines; the DEM stays as it is.</source>
+      <translation>RIVERS: „{}“ enthält keine Linien; das Höhenmodell bleibt, wie es ist.</translation>
     </message>
     <message>
       <source>Radius (m)</source>
@@ -4686,6 +5414,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Raster derselben Zellen, in beliebiger Einheit: je mehr, desto eher fällt dort ein Tropfen; keiner fällt, wo es keine Daten hat. Leer: überall gleich viel.</translation>
     </message>
     <message>
+      <source>Rasters cannot be written as ‘{}’. Use .tif, for example.</source>
+      <translation>Raster lassen sich nicht als „{}“ schreiben. Nehmen Sie zum Beispiel .tif.</translation>
+    </message>
+    <message>
       <source>Rating curves</source>
       <translation>Abflusskurven</translation>
     </message>
@@ -4704,6 +5436,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
       <translation>Abschnitte, die mehr führen, als ihre Abflusskurve angibt</translation>
+    </message>
+    <message>
+      <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
+      <translation>Abschnitte, die mehr führen, als ihre Abflusskurve angibt, und bei MAX_STAGE stehen: {}. Geben Sie ein größeres MAX_STAGE an, oder prüfen Sie den Abfluss.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -4846,6 +5582,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Auf Relief skalieren (m)</translation>
     </message>
     <message>
+      <source>Restore it from a copy, or make the model again</source>
+      <translation>Stellen Sie es aus einer Kopie wieder her, oder machen Sie das Modell neu</translation>
+    </message>
+    <message>
       <source>Rewrites flow directions in the encoding of another program, and finds out which program wrote them.</source>
       <translation>Schreibt Fließrichtungen in die Kodierung eines anderen Programms um und erkennt, welches Programm sie geschrieben hat.</translation>
     </message>
@@ -4986,6 +5726,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Flüsse unter Ordnung {} sind zu viele, um gezeichnet zu werden.</translation>
     </message>
     <message>
+      <source>Rivers cross at {} corners of cells: that is where the directions lead.</source>
+      <translation>Flüsse kreuzen sich an {} Zellecken: Dorthin führen die Richtungen.</translation>
+    </message>
+    <message>
       <source>Rivers erode an island of two volcanoes, its cells and a mesh of it in time.</source>
       <translation>Flüsse erodieren eine Insel mit zwei Vulkanen, ihre Zellen und ein Netz von ihr in der Zeit.</translation>
     </message>
@@ -5066,6 +5810,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Gewachsene, bearbeitete oder kartierte Flüsse werden zu Läufen: mit Windungen, Nebenarmen und Deltas nach ihrem Typ, mit Gefälle bis zum Meer, jeder in der Zelle seines Knotens. Das Land dazwischen wird einmal erodiert, auf eigenen Zellen. Darauf liegen Grundformen: Scheiben aus Boden mit Höhe, Radius und Rauheit.</translation>
     </message>
     <message>
+      <source>Rivers without a steepness, since they are shorter than STEP: {} of {}</source>
+      <translation>Flüsse ohne Steilheit, da sie kürzer als STEP sind: {} von {}</translation>
+    </message>
+    <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Straßen, Brücken und Dämme stauen in einem Höhenmodell Wasser, das in der Natur hindurchfließt. Eine Rinne ändert dort weit weniger Höhen als eine Füllung. Von jeder Grube wird der Weg zu tieferem Boden gesucht, auf dem am wenigsten Höhe abzutragen ist; die Zellen darauf werden auf die Höhe der Grube gelegt, nicht tiefer.</translation>
     </message>
@@ -5114,12 +5862,96 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>SAGA: Nord 0, Nordost 1 … Nordwest 7</translation>
     </message>
     <message>
+      <source>SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.</source>
+      <translation>SALT_PANS soll geschrieben werden, aber EVAPORATION ist leer: Jeder See ist voll. Lassen Sie eines weg.</translation>
+    </message>
+    <message>
+      <source>SCALE_FILE: ‘{}’ does not say what a heightmap means ({}). Take the JSON file that ‘Export heightmap’ has written as SCALE.</source>
+      <translation>SCALE_FILE: „{}“ sagt nicht, was eine Höhenkarte bedeutet ({}). Nehmen Sie die JSON-Datei, die „Höhenkarte exportieren“ als SCALE geschrieben hat.</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>SCS-Verzögerungszeit (mit CN)</translation>
     </message>
     <message>
+      <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
+      <translation>SEA_FLOOR: Der Boden dieses Modells ist ein Höhenmodell, das keinen Meeresboden zu machen hat. Nehmen Sie „nodata“.</translation>
+    </message>
+    <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
       <translation>SEA_RISE ertränkt die Täler, die Flüsse vorher eingeschnitten haben, SCOUR lässt sie unter dem Meer einschneiden: Buchten und Fjorde. Mit AVULSION bauen Mündungen ins Meer hinaus, und Flüsse verlassen Betten, die aufgestiegen sind: Deltas mit Armen.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ lies on land of ‘{}’. Choose other lines, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>SKETCH: Keine Linie von „{}“ liegt auf Land von „{}“. Wählen Sie andere Linien, oder berichtigen Sie das KBS des Layers, der ein falsches hat.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ touches the land of ‘{}’. Check the CRS, or draw rivers on land.</source>
+      <translation>SKETCH: Keine Linie von „{}“ berührt das Land von „{}“. Prüfen Sie das KBS, oder zeichnen Sie Flüsse auf Land.</translation>
+    </message>
+    <message>
+      <source>SKETCH: ‘{}’ has no line.</source>
+      <translation>SKETCH: „{}“ hat keine Linie.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
+      <translation>SLOPE_SKETCH: „{}“ hat kein Feld slope oder river_slope mit Zahlen. Fügen Sie eines hinzu, in Metern je Meter.</translation>
+    </message>
+    <message>
+      <source>SNAPPED is for BY points: it is not written.</source>
+      <translation>SNAPPED gilt für BY points: Es wird nicht geschrieben.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.</source>
+      <translation>SNAPSHOTS soll geschrieben werden, aber SNAPSHOT_COUNT ist 0. Sagen Sie, wie viele es sein sollen.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.</source>
+      <translation>SNAPSHOTS zeigen eine Füllung durch sweeps: Wählen Sie die METHOD sweeps, oder lassen Sie die Zwischenstände weg.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOT_COUNT is {}, but SNAPSHOTS is not to be written: there are none.</source>
+      <translation>SNAPSHOT_COUNT ist {}, aber SNAPSHOTS soll nicht geschrieben werden: Es gibt keine.</translation>
+    </message>
+    <message>
+      <source>SPACING: an edge of {} is too long: the largest island of ‘{}’ has {}, an edge needs {}. Choose {} or less.</source>
+      <translation>SPACING: Eine Kante von {} ist zu lang: Die größte Insel von „{}“ hat {}, eine Kante braucht {}. Wählen Sie {} oder weniger.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} is too wide: the largest land of ‘{}’ has {}. Choose {} or less.</source>
+      <translation>SPACING: {} ist zu weit: Das größte Land von „{}“ hat {}. Wählen Sie {} oder weniger.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make about {} edges on {} of ‘{}’, {}. Take {} or more.</source>
+      <translation>SPACING: {} ergäbe etwa {} Kanten auf {} von „{}“, {}. Nehmen Sie {} oder mehr.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make {} nodes. Choose a wider spacing.</source>
+      <translation>SPACING: {} ergäbe {} Knoten. Wählen Sie einen weiteren Abstand.</translation>
+    </message>
+    <message>
+      <source>STATISTIC is for D∞ angles (ENCODING dinf) alone: D8 directions have one path.</source>
+      <translation>STATISTIC gilt nur für D∞-Winkel (ENCODING dinf): D8-Richtungen haben einen Weg.</translation>
+    </message>
+    <message>
+      <source>STEP is greater than MAX_STAGE: the rating curves would have no stage.</source>
+      <translation>STEP ist größer als MAX_STAGE: Die Abflusskurven hätten keinen Wasserstand.</translation>
+    </message>
+    <message>
+      <source>STEP is too small: {} stages up to MAX_STAGE, at most {}. Choose a STEP of at least {} m, or a lower MAX_STAGE.</source>
+      <translation>STEP ist zu klein: {} Wasserstände bis MAX_STAGE, höchstens {}. Wählen Sie ein STEP von mindestens {} m oder ein tieferes MAX_STAGE.</translation>
+    </message>
+    <message>
+      <source>STEPS is for the method sweeps: it is ignored.</source>
+      <translation>STEPS gilt für die Methode sweeps: Es wird nicht beachtet.</translation>
+    </message>
+    <message>
+      <source>SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.</source>
+      <translation>SWMM braucht Höhen: Geben Sie das Höhenmodell der Richtungen als INPUT an, oder lassen Sie SWMM weg.</translation>
+    </message>
+    <message>
+      <source>SWMM: there is no subbasin to write. Lower THRESHOLD, or leave SWMM out.</source>
+      <translation>SWMM: Es gibt kein Teileinzugsgebiet zu schreiben. Senken Sie THRESHOLD, oder lassen Sie SWMM weg.</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -5180,6 +6012,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Seed {}</source>
       <translation>Startwert {}</translation>
+    </message>
+    <message>
+      <source>Set Z_UNIT to {}.</source>
+      <translation>Setzen Sie Z_UNIT auf {}.</translation>
     </message>
     <message>
       <source>Seven</source>
@@ -5600,6 +6436,22 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Auszuführende Durchgänge</translation>
     </message>
     <message>
+      <source>TC needs heights: give the DEM of the directions as INPUT. The fields tc_… are empty.</source>
+      <translation>TC braucht Höhen: Geben Sie das Höhenmodell der Richtungen als INPUT an. Die Felder tc_… sind leer.</translation>
+    </message>
+    <message>
+      <source>TC: scs needs a curve number as CN. The field tc_scs is empty.</source>
+      <translation>TC: scs braucht eine Kurvennummer als CN. Das Feld tc_scs ist leer.</translation>
+    </message>
+    <message>
+      <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
+      <translation>TILES: {} Kacheln von {} Pixeln wären nötig, höchstens {} werden gemacht. Geben Sie ein größeres TILE_SIZE an.</translation>
+    </message>
+    <message>
+      <source>TILES: {} × {} pixels need {}. Give a smaller TILE_SIZE, clip the raster, or take larger cells.</source>
+      <translation>TILES: {} × {} Pixel brauchen {}. Geben Sie ein kleineres TILE_SIZE an, schneiden Sie das Raster zu, oder nehmen Sie größere Zellen.</translation>
+    </message>
+    <message>
       <source>Table of stream drops</source>
       <translation>Tabelle der Fallhöhen der Flussläufe</translation>
     </message>
@@ -5676,6 +6528,18 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Die von SLOPE. Indizes rechnen in jeder Einheit mit dem Verhältnis.</translation>
     </message>
     <message>
+      <source>The DEM has no data in {} river cells: no water stands on the land that drains to them.</source>
+      <translation>Das Höhenmodell hat in {} Flusszellen keine Daten: Auf dem Land, das dorthin entwässert, steht kein Wasser.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: reaches that begin or end there have no fall, and nodes stand at 0 in SWMM.</source>
+      <translation>Das Höhenmodell hat in {} Flusszellen keine Daten: Abschnitte, die dort beginnen oder enden, haben kein Gefälle, und Knoten stehen in SWMM auf 0.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: vertices and falls there have no height.</source>
+      <translation>Das Höhenmodell hat in {} Flusszellen keine Daten: Stützpunkte und Gefälle dort haben keine Höhe.</translation>
+    </message>
+    <message>
       <source>The DEM has no valid cell of land.</source>
       <translation>Das Höhenmodell hat keine gültige Landzelle.</translation>
     </message>
@@ -5724,8 +6588,20 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Der Kanal mit den Höhen, in Metern.</translation>
     </message>
     <message>
+      <source>The cells of ‘{}’ have slid {} times on average: valleys are lost in slides. Take a smaller D, a larger M or fewer events.</source>
+      <translation>Die Zellen von „{}“ sind im Mittel {}-mal gerutscht: Täler gehen in Rutschungen unter. Nehmen Sie ein kleineres D, ein größeres M oder weniger Ereignisse.</translation>
+    </message>
+    <message>
       <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
       <translation>Die Änderung in Metern je Schritt für LAW expression, etwa 2 * c^0.5 * (a0 - a), mit + - * / ^ ( ) und abs, exp, log, max, min, sqrt. z ist die Höhe in Metern.</translation>
+    </message>
+    <message>
+      <source>The coast has a part that cannot be drawn in metres around its middle: clip it.</source>
+      <translation>Die Küste hat einen Teil, der sich in Metern um ihre Mitte nicht zeichnen lässt: Schneiden Sie sie zu.</translation>
+    </message>
+    <message>
+      <source>The coordinates of the layer ‘{}’ are no degrees: metres are assumed.</source>
+      <translation>Die Koordinaten des Layers „{}“ sind keine Grade: Meter werden angenommen.</translation>
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
@@ -5734,6 +6610,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The directions of a DEM, what drains through each cell, and the cells that are rivers.</source>
       <translation>Die Fließrichtungen eines Höhenmodells, was durch jede Zelle abfließt, und die Zellen, die Flüsse sind.</translation>
+    </message>
+    <message>
+      <source>The directions of ‘{}’, read as {}, have a cycle at {}. {}</source>
+      <translation>Die Richtungen von „{}“, als {} gelesen, haben einen Kreis bei {}. {}</translation>
     </message>
     <message>
       <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
@@ -5752,6 +6632,14 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Die Entfernung ist die Länge des Weges in Metern am Boden von der Mitte der Zelle, von Nachbar zu Nachbar, bis zu der Zelle, in der der Weg endet; oder, wenn Flüsse gegeben sind, bis zur ersten Flusszelle, die er trifft.</translation>
     </message>
     <message>
+      <source>The drops of streams tell no threshold: at none of those in the log do streams of the first order fall as far as higher ones. About one cell in a hundred is river instead.</source>
+      <translation>Die Höhenstufen der Bäche sagen keinen Schwellenwert: Bei keinem von denen im Protokoll fallen Bäche erster Ordnung so tief wie höhere. Stattdessen ist etwa eine von hundert Zellen Fluss.</translation>
+    </message>
+    <message>
+      <source>The encoding {} has no number for a cell where water ends: {} such cells inside the data have no data in {}. Others, esri for example, keep them.</source>
+      <translation>Die Kodierung {} hat keine Zahl für eine Zelle, in der Wasser endet: {} solche Zellen mitten in den Daten haben keine Daten in {}. Andere, etwa esri, behalten sie.</translation>
+    </message>
+    <message>
       <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
       <translation>Das Feld eines gemalten Layers mit seinen Zahlen. Leer: das Feld weight oder uplift, oder das einzige mit Zahlen; ohne eines sind Linien und Punkte 1 und Polygone 0.</translation>
     </message>
@@ -5760,8 +6648,16 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Das Feld skizzierter Linien oder Polygone mit Höhen in Metern. Leer: das Feld height, elevation oder z, oder das einzige mit Zahlen.</translation>
     </message>
     <message>
+      <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
+      <translation>Das Feld {} von „{}“ enthält für keinen seiner Flüsse eine Zahl.</translation>
+    </message>
+    <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
       <translation>Die Füllung, wie sie von der Küste hereinkommt, je ein Kanal; sein Name sagt, nach wie vielen Durchgängen. MAX_DEPTH gilt hier nicht.</translation>
+    </message>
+    <message>
+      <source>The folder ‘{}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.</source>
+      <translation>Den Ordner „{}“ für Zwischendateien gibt es nicht: Setzen Sie HEADWATERS_SCRATCH neu.</translation>
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
@@ -5810,6 +6706,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The island of seed {} is there.</source>
       <translation>Die Insel mit Startwert {} ist da.</translation>
+    </message>
+    <message>
+      <source>The islands lie so far apart that the largest is {} cells across: give a CELL_SIZE, or make terrain of fewer islands at a time.</source>
+      <translation>Die Inseln liegen so weit auseinander, dass die größte {} Zellen breit ist: Geben Sie eine CELL_SIZE an, oder machen Sie Gelände von weniger Inseln auf einmal.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -5868,6 +6768,18 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Je größer, desto weniger bewirken kleine Flüsse.</translation>
     </message>
     <message>
+      <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
+      <translation>Der Layer „coast“ von „{}“ hat keine Insel. {}.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>Der Layer „{}“ hat kein Koordinatenbezugssystem: Meter werden angenommen.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ of ‘{}’ has no field ‘{}’. {}.</source>
+      <translation>Der Layer „{}“ von „{}“ hat kein Feld „{}“. {}.</translation>
+    </message>
+    <message>
       <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
       <translation>Die Länge einer Kante, und damit die Größe von allem: Täler liegen etwa so weit auseinander. Leer: etwa 1000 Kanten auf allem Land; kürzer, bis zu einem Zehntel, auf Inseln, die weniger als 60 hätten; etwa 3000 auf dem Land um eine EXTENT.</translation>
     </message>
@@ -5882,6 +6794,54 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>Das Netz als 2DM-Datei, die QGIS als Netzlayer lädt.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has an area of {}, which is no ground of any land. {}.</source>
+      <translation>Das Netz „{}“ hat eine Fläche von {}, und das ist kein Boden irgendeines Landes. {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces that lie over each other, at {:.10g}, {:.10g} for instance. Let them meet in their sides alone.</source>
+      <translation>Das Netz „{}“ hat Flächen, die übereinanderliegen, zum Beispiel bei {:.10g}, {:.10g}. Lassen Sie sie nur an ihren Seiten zusammenstoßen.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces with {} corners at nodes that it does not have: its file is damaged. Write it anew.</source>
+      <translation>Das Netz „{}“ hat Flächen mit {} Ecken an Knoten, die es nicht hat: Seine Datei ist beschädigt. Schreiben Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has heights in ‘{}’ up to {} m, which no ground has. Correct them, or choose another MESH_GROUP.</source>
+      <translation>Das Netz „{}“ hat Höhen in „{}“ bis {} m, die kein Boden hat. Berichtigen Sie sie, oder wählen Sie eine andere MESH_GROUP.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no face with an area: all its nodes lie on lines.</source>
+      <translation>Das Netz „{}“ hat keine Fläche mit Inhalt: Alle seine Knoten liegen auf Linien.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no faces. Choose a mesh of triangles or quads.</source>
+      <translation>Das Netz „{}“ hat keine Flächen. Wählen Sie ein Netz aus Dreiecken oder Vierecken.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no group ‘{}’ of values. MESH_GROUP may be: {}.</source>
+      <translation>Das Netz „{}“ hat keine Gruppe „{}“ von Werten. MESH_GROUP kann sein: {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no height at {} nodes. Give ‘{}’ a value there.</source>
+      <translation>Das Netz „{}“ hat an {} Knoten keine Höhe. Geben Sie „{}“ dort einen Wert.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.</source>
+      <translation>Das Netz „{}“ hat {} Knoten, die auf keiner Karte liegen. Geben Sie ihnen ihre Orte.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes where another one lies. Remove them from it.</source>
+      <translation>Das Netz „{}“ hat {} Knoten, wo schon ein anderer liegt. Entfernen Sie sie daraus.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} triangles twice or more: they count once.</source>
+      <translation>Das Netz „{}“ hat {} Dreiecke doppelt oder öfter: Sie zählen einmal.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’: ‘{}’ has no single number at each node. Choose another MESH_GROUP.</source>
+      <translation>Das Netz „{}“: „{}“ hat nicht genau eine Zahl an jedem Knoten. Wählen Sie eine andere MESH_GROUP.</translation>
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
@@ -5944,6 +6904,66 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In Rastern von Headwaters sagt es der Name des Kanals; in anderen bilden die Richtungen der richtigen Kodierung keinen Kreis, und keine Wege kreuzen sich. Das Protokoll sagt, was gefunden wurde. dinf: Das Raster enthält D∞-Winkel, im Bogenmaß von Osten gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
+      <source>The raster ‘{}’ cannot be read: {}.</source>
+      <translation>Das Raster „{}“ lässt sich nicht lesen: {}.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ gave only {} of its {} cells.</source>
+      <translation>Das Raster „{}“ gab nur {} seiner {} Zellen her.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no cells.</source>
+      <translation>Das Raster „{}“ hat keine Zellen.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>Das Raster „{}“ hat kein Koordinatenbezugssystem: Meter werden angenommen.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no data where the mesh would be.</source>
+      <translation>Das Raster „{}“ hat keine Daten, wo das Netz wäre.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
+      <translation>Das Raster „{}“ hat keine gültige Zelle in Kanal {}: Es gibt nichts zu tun.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to erode.</source>
+      <translation>Das Raster „{}“ hat keine gültige Zelle in Kanal {}: Es gibt nichts zu erodieren.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell inside the mask in band {}: there is nothing to do.</source>
+      <translation>Das Raster „{}“ hat innerhalb der Maske keine gültige Zelle in Kanal {}: Es gibt nichts zu tun.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell: there are no directions.</source>
+      <translation>Das Raster „{}“ hat keine gültige Zelle: Es gibt keine Richtungen.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has other cells than when it was loaded: remove it from the project, and load it again.</source>
+      <translation>Das Raster „{}“ hat andere Zellen als damals, als es geladen wurde: Entfernen Sie es aus dem Projekt, und laden Sie es neu.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has {}; BAND {} does not exist.</source>
+      <translation>Das Raster „{}“ hat {}; BAND {} gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds heights up to {}: set the value that means no data.</source>
+      <translation>Das Raster „{}“ enthält Höhen bis {}: Setzen Sie den Leerwert.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds {}: convert it with ‘Translate’ to a type of 32 bits.</source>
+      <translation>Das Raster „{}“ enthält {}: Wandeln Sie es mit „Translate“ in einen Typ von 32 Bit um.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ is rotated: its rows do not run east–west. Straighten it with ‘Warp (reproject)’ first.</source>
+      <translation>Das Raster „{}“ ist gedreht: Seine Zeilen laufen nicht von West nach Ost. Richten Sie es erst mit „Warp (reproject)“ gerade.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ of ‘{}’ is missing or broken. {}.</source>
+      <translation>Das Raster „{}“ von „{}“ fehlt oder ist beschädigt. {}.</translation>
+    </message>
+    <message>
       <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
       <translation>Das Relief der Form ist das mal die Zahl der Zeilen weniger eine, wenn RELIEF nicht angegeben ist.</translation>
     </message>
@@ -6002,6 +7022,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
 Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der größten Fläche, jenseits derer das Einzugsgebiet endet.</translation>
     </message>
     <message>
+      <source>The shortest path needs D8 directions: ENCODING dinf goes with the PATH flow alone.</source>
+      <translation>Der kürzeste Weg braucht D8-Richtungen: ENCODING dinf geht nur mit dem PATH flow.</translation>
+    </message>
+    <message>
+      <source>The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.</source>
+      <translation>Der kürzeste Weg braucht das Höhenmodell: Geben Sie es als INPUT an, oder wählen Sie den PATH flow.</translation>
+    </message>
+    <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
       <translation>Der kürzeste Weg folgt nicht den Fließrichtungen: Er führt zu denselben Enden oder Flüssen über jeden Boden, der auf dem Weg nicht ansteigt, wenn die Senken des Höhenmodells gefüllt sind. Er schneidet quer durch Seen und breite Täler.</translation>
     </message>
@@ -6030,6 +7058,26 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Der Spiegel, wie er zur Ruhe kommt, je ein Kanal; sein Name sagt, nach wie vielen Schritten.</translation>
     </message>
     <message>
+      <source>The table ‘parameters’ of ‘{}’ gives no four numbers for ‘{}’.</source>
+      <translation>Die Tabelle „parameters“ von „{}“ gibt keine vier Zahlen für „{}“.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives a ‘plane_x’ and ‘plane_y’ for island {} that lie far from it. {}.</source>
+      <translation>Die Tabelle „{}“ von „{}“ gibt „plane_x“ und „plane_y“ für Insel {}, die weit von ihr liegen. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.</source>
+      <translation>Die Tabelle „{}“ von „{}“ gibt „{}“ für {}: Es muss {} sein.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no valid ‘crs’. {}.</source>
+      <translation>Die Tabelle „{}“ von „{}“ hat kein gültiges „crs“. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no {}. {}.</source>
+      <translation>Die Tabelle „{}“ von „{}“ hat kein {}. {}.</translation>
+    </message>
+    <message>
       <source>The three steps to a terrain, between which a person may edit what they have made.</source>
       <translation>Die drei Schritte zu einem Gelände, zwischen denen man bearbeiten kann, was entstanden ist.</translation>
     </message>
@@ -6040,6 +7088,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
       <translation>Die Dreiecke des Netzes, die Zellen seiner Knoten oder die Zellen eines Rasters, mit ihren Höhen.</translation>
+    </message>
+    <message>
+      <source>The unit of the heights of ‘{}’ is {}, but they are taken for {}. {}</source>
+      <translation>Die Einheit der Höhen von „{}“ ist {}, aber sie gelten als {}. {}</translation>
     </message>
     <message>
       <source>The values of the mesh that are heights.</source>
@@ -6054,6 +7106,18 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Die Einzugsgebiete von Punkten, die an den Fluss neben ihnen rücken, und die Wege von dort weiter.</translation>
     </message>
     <message>
+      <source>The {} ‘{}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore it, or load the layer again from where it is now.</source>
+      <translation>Layer ({}) „{}“ lässt sich nicht mehr öffnen: Seine Quelle wurde entfernt oder beschädigt, seit er geladen wurde. Stellen Sie sie wieder her, oder laden Sie den Layer neu von dort, wo er jetzt ist.</translation>
+    </message>
+    <message>
+      <source>Their water becomes one there: move one of them, or delete it</source>
+      <translation>Ihr Wasser wird dort eins: Verschieben Sie einen davon, oder löschen Sie ihn</translation>
+    </message>
+    <message>
+      <source>There are no rivers: at most {} cells drain through one, and RIVER_VISITS is {}.</source>
+      <translation>Es gibt keine Flüsse: Höchstens {} Zellen entwässern durch eine, und RIVER_VISITS ist {}.</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Es gibt {}.</translation>
     </message>
@@ -6062,8 +7126,40 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Es gibt keine Daten von „{}“.</translation>
     </message>
     <message>
+      <source>There is no file ‘{}’. {}.</source>
+      <translation>Es gibt keine Datei „{}“. {}.</translation>
+    </message>
+    <message>
+      <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
+      <translation>Es gibt keinen Boden zu erodieren. Geben Sie INPUT, MESH_INPUT oder COASTLINE an.</translation>
+    </message>
+    <message>
+      <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
+      <translation>Es gibt kein Land für Becken. Geben Sie COASTLINE oder EXTENT an.</translation>
+    </message>
+    <message>
+      <source>There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.</source>
+      <translation>Es gibt kein Land, um ein Netz zu machen. Geben Sie INPUT, COASTLINE oder EXTENT an.</translation>
+    </message>
+    <message>
+      <source>There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.</source>
+      <translation>Es gibt kein Land. Geben Sie COASTLINE an, oder EXTENT für ein Rechteck im Binnenland.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>Der Arbeitsspeicher reicht nicht: Schneiden Sie das Raster zu oder nehmen Sie größere Zellen.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
+      <translation>Es gibt nichts zu tun: Wählen Sie DISTANCE, HEIGHT oder UPSTREAM.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose EXTENT, DEPTH or RATING.</source>
+      <translation>Es gibt nichts zu tun: Wählen Sie EXTENT, DEPTH oder RATING.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.</source>
+      <translation>Es gibt nichts zu tun: Wählen Sie SLOPE, SPECIFIC_AREA, WETNESS, POWER oder LS.</translation>
     </message>
     <message>
       <source>They lie as near to each other as that takes.</source>
@@ -6234,6 +7330,22 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation>UPLIFT hat bei den Höhen nichts zu sagen: Das Gefälle des Landes ist angegeben und sagt allein, wo Berge sind.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
+      <translation>UPLIFT: „{}“ hat auf {} % des Landes keine Daten; dort werden Gebirge gemacht.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data {}. Check its CRS, or give another.</source>
+      <translation>UPLIFT: „{}“ hat keine Daten {}. Prüfen Sie sein KBS, oder geben Sie ein anderes an.</translation>
+    </message>
+    <message>
+      <source>UPSTREAM follows D8 directions: leave it out, or give such directions as DIRECTIONS.</source>
+      <translation>UPSTREAM folgt D8-Richtungen: Lassen Sie es weg, oder geben Sie solche Richtungen als DIRECTIONS an.</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Einheit der Entfernung</translation>
     </message>
@@ -6302,6 +7414,22 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Voronoi-Zellen der Knoten</translation>
     </message>
     <message>
+      <source>WEIGHTS has no data in {} cells that water comes from: they count as 0.</source>
+      <translation>WEIGHTS hat in {} Zellen, aus denen Wasser kommt, keine Daten: Sie zählen als 0.</translation>
+    </message>
+    <message>
+      <source>WEIGHTS is negative in {} cells: they take water away.</source>
+      <translation>WEIGHTS ist in {} Zellen negativ: Sie nehmen Wasser weg.</translation>
+    </message>
+    <message>
+      <source>WETNESS has no data in {} flat cells: give a MIN_SLOPE above 0.</source>
+      <translation>WETNESS hat in {} flachen Zellen keine Daten: Geben Sie ein MIN_SLOPE über 0 an.</translation>
+    </message>
+    <message>
+      <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
+      <translation>WINDOW verfehlt das Land von „{}“. Wählen Sie einen Teil davon oder keinen.</translation>
+    </message>
+    <message>
       <source>Water</source>
       <translation>Wasser</translation>
     </message>
@@ -6312,6 +7440,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
       <translation>Wasser endet am Rand der Daten, wo kein Nachbar tiefer liegt, und wo die steilste Richtung ins Meer führt. Meer hat keine Richtung.</translation>
+    </message>
+    <message>
+      <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
+      <translation>Wasser findet nur {} % der Flüsse auf dem Raster wieder [RECOVERED]: Das Land ist zu steil für Zellen dieser Größe. Nehmen Sie eine kleinere CELL_SIZE, einen tieferen PEAK oder sanftere Hänge.</translation>
     </message>
     <message>
       <source>Water here</source>
@@ -6368,6 +7500,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Watersheds of points</source>
       <translation>Einzugsgebiete von Punkten</translation>
+    </message>
+    <message>
+      <source>Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: {}. Their field tc_scs is empty: check CN.</source>
+      <translation>Einzugsgebiete, von denen CN keine Zeit sagt, da ihr Mittel nicht über 0 und bis 100 liegt oder unbekannt ist: {}. Ihr Feld tc_scs ist leer: Prüfen Sie CN.</translation>
+    </message>
+    <message>
+      <source>Watersheds of which a formula of TC tells no time: {}. Their path or land does not fall, or is a single cell: these fields are empty.</source>
+      <translation>Einzugsgebiete, von denen eine Formel von TC keine Zeit sagt: {}. Ihr Weg oder Land fällt nicht oder ist eine einzelne Zelle: Diese Felder sind leer.</translation>
     </message>
     <message>
       <source>Watersheds smaller than that</source>
@@ -6758,6 +7898,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Ohne Küste genügt eine Ausdehnung: ein Rechteck Binnenland, ausgeschnitten aus größerem Land. Flüsse kommen mit dem Wasser all ihres Landes über seine Ränder herein und verlassen es über sie, und das Rechteck daneben, mit demselben Startwert erzeugt, geht mit denselben Höhen und Flüssen weiter.</translation>
     </message>
     <message>
+      <source>Without a rating curve and a reach downstream, no flood: {}</source>
+      <translation>Ohne Abflusskurve und Abschnitt flussabwärts keine Flut: {}</translation>
+    </message>
+    <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation>Ohne jede Eingabe entsteht das Bild des Artikels: eine Ebene aus 300 × 200 Zellen, deren westlicher und östlicher Rand verbunden sind, mit Auslässen am südlichen Rand, nach 10 000 Ereignissen. Es geht auch von anderen Formen oder einem Höhenmodell aus, auf der ganzen Karte oder auf dem Land in Polygonen.</translation>
     </message>
@@ -6782,8 +7926,40 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Schreiben</translation>
     </message>
     <message>
+      <source>Z_START and Z_END go together: choose a field for both, or for neither.</source>
+      <translation>Z_START und Z_END gehören zusammen: Wählen Sie ein Feld für beide oder für keines.</translation>
+    </message>
+    <message>
+      <source>[DEEPEST_CHANGE] A cell was changed by {} m so that water runs off; the summit is at {} m. Smaller cells change less.</source>
+      <translation>[DEEPEST_CHANGE] Eine Zelle wurde um {} m geändert, damit Wasser abfließt; der Gipfel liegt auf {} m. Kleinere Zellen ändern weniger.</translation>
+    </message>
+    <message>
+      <source>a file that {} is made of</source>
+      <translation>eine Datei, aus der {} besteht</translation>
+    </message>
+    <message>
+      <source>a line in one piece</source>
+      <translation>eine Linie in einem Stück</translation>
+    </message>
+    <message>
+      <source>a model of a DEM</source>
+      <translation>ein Modell eines Höhenmodells</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>eine Zahl</translation>
+    </message>
+    <message>
+      <source>a number above {:g}</source>
+      <translation>eine Zahl über {:g}</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>ein Pixel je Zelle</translation>
+    </message>
+    <message>
+      <source>a point</source>
+      <translation>ein Punkt</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -6796,6 +7972,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>a · tan β, in metres.</source>
       <translation>a · tan β, in Metern.</translation>
+    </message>
+    <message>
+      <source>about {} of memory, of which {} can be used</source>
+      <translation>etwa {} Arbeitsspeicher, von dem {} benutzt werden können</translation>
+    </message>
+    <message>
+      <source>above {:g} (metres per metre)</source>
+      <translation>über {:g} liegen (Meter je Meter)</translation>
     </message>
     <message>
       <source>after Pfafstetter</source>
@@ -6832,6 +8016,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>an expression of your own</source>
       <translation>ein eigener Ausdruck</translation>
+    </message>
+    <message>
+      <source>another CRS than ‘{}’ but the same cells</source>
+      <translation>ein anderes KBS als „{}“, aber dieselben Zellen</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -6882,16 +8070,64 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>auto, heights: Die Zahlen von BAND sind Höhen, und Bilder mit Farben werden abgelehnt. mapbox, terrarium: Rot, Grün und Blau stehen für Höhen in Metern, wie in den Terrain-RGB-Kacheln von Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) und in Terrarium-Kacheln (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>below {:g}</source>
+      <translation>unter {:g} liegen</translation>
+    </message>
+    <message>
       <source>breach: cut through what is in the way</source>
       <translation>durchbrechen: einschneiden, was im Weg ist</translation>
+    </message>
+    <message>
+      <source>breaching</source>
+      <translation>Durchbrechen</translation>
     </message>
     <message>
       <source>cells</source>
       <translation>Zellen</translation>
     </message>
     <message>
+      <source>cells of ‘{}’ lose what they are</source>
+      <translation>Zellen von „{}“ verlieren, was sie sind</translation>
+    </message>
+    <message>
+      <source>choose a greater STEP or a lower MAX_STAGE</source>
+      <translation>wählen Sie ein größeres STEP oder ein tieferes MAX_STAGE</translation>
+    </message>
+    <message>
+      <source>closes a ring, or is a second path to the sea</source>
+      <translation>schließt einen Ring oder ist ein zweiter Weg zum Meer</translation>
+    </message>
+    <message>
+      <source>column {:,}, row {:,}</source>
+      <translation>Spalte {:,}, Zeile {:,}</translation>
+    </message>
+    <message>
+      <source>complex numbers</source>
+      <translation>komplexe Zahlen</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour: quer zu den Richtungen, in die Wasser die Zelle verlässt (mfd, d8). cell: die Breite der Zellen, wie immer bei dinf.</translation>
+    </message>
+    <message>
+      <source>could not be brought into the CRS of the raster: left out</source>
+      <translation>ließ sich nicht in das KBS des Rasters bringen: ausgelassen</translation>
+    </message>
+    <message>
+      <source>crosses feature {}</source>
+      <translation>kreuzt Objekt {}</translation>
+    </message>
+    <message>
+      <source>crosses itself</source>
+      <translation>kreuzt sich selbst</translation>
+    </message>
+    <message>
+      <source>crosses {}</source>
+      <translation>kreuzt {}</translation>
+    </message>
+    <message>
+      <source>cut it, so that water has one path</source>
+      <translation>schneiden Sie es durch, damit Wasser einen Weg hat</translation>
     </message>
     <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
@@ -6906,6 +8142,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Grad</translation>
     </message>
     <message>
+      <source>delete it</source>
+      <translation>löschen Sie es</translation>
+    </message>
+    <message>
+      <source>did not follow the directions: left out</source>
+      <translation>folgte den Richtungen nicht: ausgelassen</translation>
+    </message>
+    <message>
       <source>dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower neighbours. d8: all goes to one neighbour, which draws lines on slopes.</source>
       <translation>dinf: Wasser wird auf die zwei Nachbarn neben dem steilsten Gefälle verteilt. mfd: auf alle tieferen Nachbarn. d8: Alles geht zu einem Nachbarn, was auf Hängen Linien zeichnet.</translation>
     </message>
@@ -6914,8 +8158,28 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>divide zwischen Becken, oder ridge in einem (Kamm)</translation>
     </message>
     <message>
+      <source>does not fall from its vertex {} ({} m) to the next one ({} m). Water runs down: correct their Z, or delete it</source>
+      <translation>fällt nicht von Stützpunkt {} ({} m) zum nächsten ({} m). Wasser fließt abwärts: Berichtigen Sie ihr Z, oder löschen Sie es</translation>
+    </message>
+    <message>
+      <source>does not reach the sea</source>
+      <translation>erreicht das Meer nicht</translation>
+    </message>
+    <message>
+      <source>edge</source>
+      <translation>Rand</translation>
+    </message>
+    <message>
+      <source>edges</source>
+      <translation>Kanten</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>de</translation>
+    </message>
+    <message>
+      <source>encloses no area. Join its lines end to end</source>
+      <translation>schließt keine Fläche ein. Verbinden Sie seine Linien Ende an Ende</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -6924,6 +8188,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
       <translation>energy: ein Schwamm; Spannung, Schwerkraft und Kapillarität legen den Spiegel über das Land und halten ebene Seen in Mulden. dupuit: Physik der Grundwasserleiter; die Neubildung fließt zum Meer oder tritt aus, wo der Spiegel den Boden erreicht. snow: was der Frost auf dem Boden hält, durch seine Spannung glatt über Runsen gezogen.</translation>
+    </message>
+    <message>
+      <source>erosion by random rain</source>
+      <translation>Erosion durch zufälligen Regen</translation>
+    </message>
+    <message>
+      <source>erosion by rivers</source>
+      <translation>Erosion durch Flüsse</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -6936,6 +8208,18 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
       <translation>exact: die ganze Füllung auf einmal. sweeps: Nachbar um Nachbar vom Meer her, so oft STEPS es sagt.</translation>
+    </message>
+    <message>
+      <source>feature {}</source>
+      <translation>Objekt {}</translation>
+    </message>
+    <message>
+      <source>feature {} {} at {}</source>
+      <translation>Objekt {} {} bei {}</translation>
+    </message>
+    <message>
+      <source>features {}</source>
+      <translation>Objekte {}</translation>
     </message>
     <message>
       <source>feet</source>
@@ -6954,6 +8238,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>flach, knapp unter dem Meer</translation>
     </message>
     <message>
+      <source>floats without heights</source>
+      <translation>schwebt ohne Höhen</translation>
+    </message>
+    <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
       <translation>flow: entlang der Fließrichtungen. shortest: der kürzeste Weg über Boden, der auf ihm nicht ansteigt; er braucht das Höhenmodell.</translation>
     </message>
@@ -6962,12 +8250,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>flow: entlang des Fließwegs, auf der Oberfläche, über die das Wasser läuft: das steilste von acht Dreiecken hinab (dinf, mfd) oder zur nächsten Zelle (d8); 0 auf ebenen Flächen. horn: die des Höhenmodells, wie es ist, aus allen acht Nachbarn. Mit dieser Neigung rechnen alle Indizes.</translation>
     </message>
     <message>
+      <source>flows into {}, which is not there on its island</source>
+      <translation>fließt in {}, das es auf seiner Insel nicht gibt</translation>
+    </message>
+    <message>
       <source>forking rivers</source>
       <translation>sich gabelnde Flüsse</translation>
     </message>
     <message>
       <source>found by itself</source>
       <translation>automatisch erkannt</translation>
+    </message>
+    <message>
+      <source>found {}, and stayed</source>
+      <translation>fand {} und blieb</translation>
     </message>
     <message>
       <source>fractal noise</source>
@@ -6986,12 +8282,84 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>gentle: ein Drittel so hoch wie üblich, weite Ebenen, keine steilen Hänge. hilly: drei Fünftel so hoch, überall Hügel. alpine: zweieinhalbmal so hoch, steil und rau. own: so hoch wie üblich, Gebirgszüge und Tiefländer, oder wie PEAK, UPLIFT, TERRAIN_SLOPE und ROUGHNESS sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
     </message>
     <message>
+      <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
+      <translation>geben Sie seinen Enden ein Z, wählen Sie Felder für Z_START und Z_END oder ein Höhenmodell als INPUT</translation>
+    </message>
+    <message>
       <source>grown, or sketched where it lies on a sketch</source>
       <translation>grown (gewachsen), oder sketched, wo er auf einer Skizze liegt</translation>
     </message>
     <message>
       <source>grown, sketched where it follows a sketch, or eroded where only erosion has made it</source>
       <translation>grown (gewachsen), sketched, wo er einer Skizze folgt, oder eroded, wo ihn nur die Erosion schuf</translation>
+    </message>
+    <message>
+      <source>had a geometry that cannot be repaired: left out</source>
+      <translation>hatte eine Geometrie, die sich nicht reparieren lässt: ausgelassen</translation>
+    </message>
+    <message>
+      <source>had an invalid geometry, which was repaired</source>
+      <translation>hatte eine ungültige Geometrie, die repariert wurde</translation>
+    </message>
+    <message>
+      <source>had coordinates that lie on no map: left out</source>
+      <translation>hatte Koordinaten, die auf keiner Karte liegen: ausgelassen</translation>
+    </message>
+    <message>
+      <source>had no geometry: left out</source>
+      <translation>hatte keine Geometrie: ausgelassen</translation>
+    </message>
+    <message>
+      <source>has a prone below its floor. The valley must be wider than its floor</source>
+      <translation>hat ein prone unter seinem floor. Das Tal muss breiter sein als sein Boden</translation>
+    </message>
+    <message>
+      <source>has a vertex at {:g} m. Correct its Z</source>
+      <translation>hat einen Stützpunkt bei {:g} m. Berichtigen Sie sein Z</translation>
+    </message>
+    <message>
+      <source>has a vertex without a height. Give each vertex its Z</source>
+      <translation>hat einen Stützpunkt ohne Höhe. Geben Sie jedem Stützpunkt sein Z</translation>
+    </message>
+    <message>
+      <source>has no length</source>
+      <translation>hat keine Länge</translation>
+    </message>
+    <message>
+      <source>has no polygon with an area</source>
+      <translation>hat kein Polygon mit einer Fläche</translation>
+    </message>
+    <message>
+      <source>has no valid cell</source>
+      <translation>hat keine gültige Zelle</translation>
+    </message>
+    <message>
+      <source>has no {}</source>
+      <translation>hat kein {}</translation>
+    </message>
+    <message>
+      <source>has the id {}, as another has. Give it its own</source>
+      <translation>hat die Nummer {}, wie ein anderes. Geben Sie ihm eine eigene</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}, which is too much. Correct it</source>
+      <translation>hat {:g} für {}, und das ist zu viel. Berichtigen Sie es</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}. It must be {}</source>
+      <translation>hat {:g} für {}. Es muss {} sein</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no number</source>
+      <translation>hat „{}“ für {}, und das ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no whole number. Correct it</source>
+      <translation>hat „{}“ für {}, und das ist keine ganze Zahl. Berichtigen Sie es</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}. It must be one of {}</source>
+      <translation>hat „{}“ für {}. Es muss eines sein von {}</translation>
     </message>
     <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
@@ -7018,8 +8386,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Höhen, wenn es keine Farben hat</translation>
     </message>
     <message>
+      <source>held no {}: left out</source>
+      <translation>enthielt keine {}: ausgelassen</translation>
+    </message>
+    <message>
       <source>hilly everywhere</source>
       <translation>überall hügelig</translation>
+    </message>
+    <message>
+      <source>holds neither numbers nor text</source>
+      <translation>enthält weder Zahlen noch Text</translation>
+    </message>
+    <message>
+      <source>holds {} values greater than 2π</source>
+      <translation>enthält {} Werte größer als 2π</translation>
     </message>
     <message>
       <source>horizontal</source>
@@ -7034,8 +8414,36 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>in Teile von ungefähr einer Fläche</translation>
     </message>
     <message>
+      <source>is empty or the same in features {}</source>
+      <translation>ist leer oder gleich in Objekt {}</translation>
+    </message>
+    <message>
+      <source>is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}</source>
+      <translation>ist nicht ein gültiges Polygon. Reparieren Sie es mit „Fix geometries“, ein Teil für {}</translation>
+    </message>
+    <message>
+      <source>is not {}. Draw it as one, or delete it</source>
+      <translation>ist nicht {}. Zeichnen Sie es so, oder löschen Sie es</translation>
+    </message>
+    <message>
+      <source>is one more part of island {}. Unite its parts, or delete all but one</source>
+      <translation>ist noch ein Teil der Insel {}. Vereinen Sie ihre Teile, oder löschen Sie alle bis auf einen</translation>
+    </message>
+    <message>
+      <source>is one more profile of {}. Delete one</source>
+      <translation>ist noch ein Profil von {}. Löschen Sie eines</translation>
+    </message>
+    <message>
       <source>island of two volcanoes</source>
       <translation>Insel mit zwei Vulkanen</translation>
+    </message>
+    <message>
+      <source>it is damaged</source>
+      <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+      <source>its CRS</source>
+      <translation>seinem KBS</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -7078,8 +8486,68 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Land, mit Boden gefüllt</translation>
     </message>
     <message>
+      <source>lay on no island of ‘{}’</source>
+      <translation>lag auf keiner Insel von „{}“</translation>
+    </message>
+    <message>
+      <source>lay outside of the directions: left out</source>
+      <translation>lag außerhalb der Richtungen: ausgelassen</translation>
+    </message>
+    <message>
+      <source>lay outside the raster or where it has no direction: left out</source>
+      <translation>lag außerhalb des Rasters oder wo es keine Richtung hat: ausgelassen</translation>
+    </message>
+    <message>
+      <source>lay where the water ends at once: left out</source>
+      <translation>lag, wo das Wasser sogleich endet: ausgelassen</translation>
+    </message>
+    <message>
+      <source>lay where there is no direction, and moved to the nearest cell with one</source>
+      <translation>lag, wo es keine Richtung gibt, und rückte zur nächsten Zelle mit einer</translation>
+    </message>
+    <message>
+      <source>lead it on to the coast, or to a line that reaches it</source>
+      <translation>führen Sie es weiter zur Küste oder zu einer Linie, die sie erreicht</translation>
+    </message>
+    <message>
       <source>least: fill or cut, pit by pit</source>
       <translation>am wenigsten: füllen oder einschneiden, Grube für Grube</translation>
+    </message>
+    <message>
+      <source>leaves the land</source>
+      <translation>verlässt das Land</translation>
+    </message>
+    <message>
+      <source>let it run on land and end at the coast, or correct the coast</source>
+      <translation>lassen Sie es an Land verlaufen und an der Küste enden, oder berichtigen Sie die Küste</translation>
+    </message>
+    <message>
+      <source>let one of them end on the other, or move it</source>
+      <translation>lassen Sie eines auf dem anderen enden, oder verschieben Sie es</translation>
+    </message>
+    <message>
+      <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
+      <translation>liegt in einem See, der ein Teileinzugsgebiet ist: Es hat den Code des ersten Pegels darin</translation>
+    </message>
+    <message>
+      <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
+      <translation>liegt auf keinem Fluss, also wird dort keine Linie geteilt. SNAP schiebt Punkte auf Flüsse</translation>
+    </message>
+    <message>
+      <source>lies nowhere. Draw it anew, or delete it</source>
+      <translation>liegt nirgends. Zeichnen Sie es neu, oder löschen Sie es</translation>
+    </message>
+    <message>
+      <source>lies on a cycle. Correct its downstream</source>
+      <translation>liegt auf einem Kreis. Berichtigen Sie sein downstream</translation>
+    </message>
+    <message>
+      <source>lies on no island. Move it to one, or delete it</source>
+      <translation>liegt auf keiner Insel. Schieben Sie es auf eine, oder löschen Sie es</translation>
+    </message>
+    <message>
+      <source>lies too far from its island. Move it back, or delete it</source>
+      <translation>liegt zu weit von seiner Insel. Schieben Sie es zurück, oder löschen Sie es</translation>
     </message>
     <message>
       <source>linear in the slope</source>
@@ -7106,6 +8574,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>main (Hauptlauf), side für einen Nebenarm, oder distributary in einem Delta</translation>
     </message>
     <message>
+      <source>making a mesh</source>
+      <translation>das Machen eines Netzes</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>Mittel</translation>
     </message>
@@ -7118,8 +8590,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Meter je Meter</translation>
     </message>
     <message>
+      <source>more even ground away from rivers is</source>
+      <translation>mehr ebener Boden abseits von Flüssen ist</translation>
+    </message>
+    <message>
       <source>more than 4 m</source>
       <translation>mehr als 4 m</translation>
+    </message>
+    <message>
+      <source>more than {:g}</source>
+      <translation>mehr als {:g}</translation>
+    </message>
+    <message>
+      <source>move its vertices</source>
+      <translation>verschieben Sie seine Stützpunkte</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -7142,16 +8626,52 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>am nächsten zum Meer</translation>
     </message>
     <message>
+      <source>neither a number nor a raster</source>
+      <translation>weder eine Zahl noch ein Raster</translation>
+    </message>
+    <message>
+      <source>neither a number, a field of {} nor a raster</source>
+      <translation>weder eine Zahl noch ein Feld von {} noch ein Raster</translation>
+    </message>
+    <message>
+      <source>neither rivers nor lakes</source>
+      <translation>weder Flüsse noch Seen</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>nein</translation>
+    </message>
+    <message>
+      <source>no CRS</source>
+      <translation>kein KBS</translation>
     </message>
     <message>
       <source>no data</source>
       <translation>keine Daten</translation>
     </message>
     <message>
+      <source>no data came</source>
+      <translation>keine Daten kamen</translation>
+    </message>
+    <message>
       <source>no data where water stands</source>
       <translation>keine Daten, wo Wasser steht</translation>
+    </message>
+    <message>
+      <source>no river</source>
+      <translation>keinen Fluss</translation>
+    </message>
+    <message>
+      <source>no river along the water</source>
+      <translation>keinen Fluss entlang des Wassers</translation>
+    </message>
+    <message>
+      <source>no rivers</source>
+      <translation>keine Flüsse</translation>
+    </message>
+    <message>
+      <source>no water</source>
+      <translation>kein Wasser</translation>
     </message>
     <message>
       <source>no water leaves there</source>
@@ -7160,6 +8680,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>nodata: cells that filling raised by more than 0.1 m have no index. keep: they have one as other flats do.</source>
       <translation>nodata: Zellen, die das Füllen um mehr als 0,1 m angehoben hat, haben keinen Index. keep: sie haben einen, wie andere ebene Flächen.</translation>
+    </message>
+    <message>
+      <source>nodes</source>
+      <translation>Knoten</translation>
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
@@ -7172,6 +8696,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>not known: where rivers end</source>
       <translation>nicht bekannt: wo Flüsse enden</translation>
+    </message>
+    <message>
+      <source>numba cannot be used here ({})</source>
+      <translation>numba lässt sich hier nicht benutzen ({})</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -7202,6 +8730,18 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>die der Höhenlinie in der Zelle</translation>
     </message>
     <message>
+      <source>off all land</source>
+      <translation>nicht auf Land</translation>
+    </message>
+    <message>
+      <source>on the land of ‘{}’</source>
+      <translation>auf dem Land von „{}“</translation>
+    </message>
+    <message>
+      <source>one band</source>
+      <translation>einen Kanal</translation>
+    </message>
+    <message>
       <source>one for each edge</source>
       <translation>eine je Kante</translation>
     </message>
@@ -7216,6 +8756,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>one mouth</source>
       <translation>eine Mündung</translation>
+    </message>
+    <message>
+      <source>one of these endings</source>
+      <translation>eine dieser Endungen</translation>
     </message>
     <message>
       <source>open where it spills; closed where all evaporates; salt where the ground is dry</source>
@@ -7258,12 +8802,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>png oder raw: Zahlen Zeile für Zeile von Nordwesten, das niedrige Byte zuerst.</translation>
     </message>
     <message>
+      <source>points, lines or polygons</source>
+      <translation>Punkte, Linien oder Polygone</translation>
+    </message>
+    <message>
       <source>pour point</source>
       <translation>Auslasspunkt</translation>
     </message>
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
       <translation>powerlaw: 0,42 · A^0,69 m³/s, mit A als der Fläche oberhalb in km², wie es Flüsse feuchter Länder haben; wo zwei Flüsse zusammentreffen, ist es weniger als ihre Summe. conserving: Was zufließt, fließt ab.</translation>
+    </message>
+    <message>
+      <source>primitives</source>
+      <translation>Grundkörper</translation>
     </message>
     <message>
       <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
@@ -7286,6 +8838,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>reach, wo ein Fluss es entwässert, lake, wo ein See</translation>
     </message>
     <message>
+      <source>reaches the sea at {} m. Set the Z of its end to 0</source>
+      <translation>erreicht das Meer bei {} m. Setzen Sie das Z seines Endes auf 0</translation>
+    </message>
+    <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
       <translation>reaches: eine Linie von jeder Quelle oder jedem Zusammenfluss zum nächsten Zusammenfluss oder zur Mündung. edges: eine Linie für jede Kante.</translation>
     </message>
@@ -7302,6 +8858,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>river: die nächste Flusszelle. water: die Zelle mit dem meisten Wasser, die jenseits eines Zusammenflusses liegen kann. downstream: die erste Flusszelle auf dem Weg des Wassers, höchstens SNAP Meter entlang, beliebig weit, wo SNAP 0 ist. Flüsse sind die von THRESHOLD.</translation>
     </message>
     <message>
+      <source>runs beside no main course. Delete it</source>
+      <translation>läuft neben keinem Hauptlauf. Löschen Sie es</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same: so viele Pixel, wie das Höhenmodell Zellen hat. power: ein Quadrat aus 2ⁿ + 1, wie Spiele-Engines es verlangen; der Maßstab sagt, wie weit seine Pixel auseinanderliegen.</translation>
     </message>
@@ -7314,12 +8874,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>share: Etwa eine von hundert Zellen ist Fluss; braucht ACCUMULATION. drop: der kleinste von zehn Schwellenwerten, von dem an Flussläufe erster Ordnung im Mittel um ebenso viel fallen wie die höherer Ordnung. valleys: dasselbe, doch gezählt werden in jeder Zelle nur die durch sie entwässernden Zellen, die nach der Form des Bodens in einem Tal liegen. Beide brauchen das Höhenmodell; ohne ACCUMULATION ist der Schwellenwert in km² (drop) oder in Zellen von Tälern.</translation>
     </message>
     <message>
+      <source>shared the cell and the watershed of an earlier point</source>
+      <translation>teilte die Zelle und das Einzugsgebiet eines früheren Punktes</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>Schnee in Mulden</translation>
     </message>
     <message>
       <source>source, bend or fork, by how many triangles flow into it; water in the sea</source>
       <translation>source, bend oder fork, je nachdem, wie viele Dreiecke hineinfließen; water im Meer</translation>
+    </message>
+    <message>
+      <source>southern edge</source>
+      <translation>Südrand</translation>
     </message>
     <message>
       <source>spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta</source>
@@ -7336,6 +8904,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>square pixels, sea added</source>
       <translation>quadratische Pixel, Meer ergänzt</translation>
+    </message>
+    <message>
+      <source>stages of reaches</source>
+      <translation>Wasserstände von Abschnitten</translation>
     </message>
     <message>
       <source>stay</source>
@@ -7366,8 +8938,28 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>t</translation>
     </message>
     <message>
+      <source>take a coarser mesh, or close other programs</source>
+      <translation>nehmen Sie ein gröberes Netz, oder schließen Sie andere Programme</translation>
+    </message>
+    <message>
       <source>terrain</source>
       <translation>Gelände</translation>
+    </message>
+    <message>
+      <source>that ending</source>
+      <translation>diese Endung</translation>
+    </message>
+    <message>
+      <source>the CRS</source>
+      <translation>dem KBS</translation>
+    </message>
+    <message>
+      <source>the directions are given</source>
+      <translation>die Richtungen sind angegeben</translation>
+    </message>
+    <message>
+      <source>the driver gave no reason</source>
+      <translation>der Treiber gab keinen Grund an</translation>
     </message>
     <message>
       <source>the drops of streams</source>
@@ -7378,8 +8970,24 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>den Fallhöhen der Flussläufe entlang der Täler</translation>
     </message>
     <message>
+      <source>the export of heightmaps</source>
+      <translation>Export von Höhenkarten</translation>
+    </message>
+    <message>
+      <source>the fill by sweeps</source>
+      <translation>die Füllung durch sweeps</translation>
+    </message>
+    <message>
       <source>the ground as it is (Horn)</source>
       <translation>der Boden, wie er ist (Horn)</translation>
+    </message>
+    <message>
+      <source>the land</source>
+      <translation>dem Land</translation>
+    </message>
+    <message>
+      <source>the largest island</source>
+      <translation>der größten Insel</translation>
     </message>
     <message>
       <source>the longest path</source>
@@ -7398,12 +9006,32 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>der nächste Fluss</translation>
     </message>
     <message>
+      <source>the plane</source>
+      <translation>die Ebene</translation>
+    </message>
+    <message>
+      <source>the report of a network</source>
+      <translation>der Bericht über ein Netz</translation>
+    </message>
+    <message>
       <source>the river downstream</source>
       <translation>der Fluss talabwärts</translation>
     </message>
     <message>
+      <source>the search for shortest paths</source>
+      <translation>die Suche nach kürzesten Wegen</translation>
+    </message>
+    <message>
+      <source>the search for the water table</source>
+      <translation>die Suche nach dem Grundwasserspiegel</translation>
+    </message>
+    <message>
       <source>the share of river cells</source>
       <translation>dem Anteil der Flusszellen</translation>
+    </message>
+    <message>
+      <source>the shore</source>
+      <translation>dem Ufer</translation>
     </message>
     <message>
       <source>the shortest path</source>
@@ -7422,8 +9050,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>der Weg des Wassers</translation>
     </message>
     <message>
+      <source>there is no DEM</source>
+      <translation>es gibt kein Höhenmodell</translation>
+    </message>
+    <message>
+      <source>they lie on no island</source>
+      <translation>sie liegen auf keiner Insel</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>Dreiecke</translation>
+    </message>
+    <message>
+      <source>two cells</source>
+      <translation>zwei Zellen</translation>
     </message>
     <message>
       <source>unit of the accumulation</source>
@@ -7458,6 +9098,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Talzellen</translation>
     </message>
     <message>
+      <source>valleys of rivers that hold more are</source>
+      <translation>mehr Täler von Flüssen, die welche fassen, sind</translation>
+    </message>
+    <message>
       <source>water crosses them, at heights from their rim</source>
       <translation>Wasser überquert sie, auf Höhen ihres Randes</translation>
     </message>
@@ -7488,6 +9132,18 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>what flows in flows out</source>
       <translation>was zufließt, fließt ab</translation>
+    </message>
+    <message>
+      <source>which is too many</source>
+      <translation>und das sind zu viele</translation>
+    </message>
+    <message>
+      <source>which is too many: {} of memory are free</source>
+      <translation>und das sind zu viele: {} Arbeitsspeicher sind frei</translation>
+    </message>
+    <message>
+      <source>without a number</source>
+      <translation>ohne Zahl</translation>
     </message>
     <message>
       <source>yes</source>
@@ -7554,6 +9210,22 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{:,} Ordnungen</translation>
     </message>
     <message>
+      <source>{:.0%} of the neighbours on ‘{}’ differ by more than M ({} m) before the first drop falls: the ground slides first, which can take long. Take a larger M.</source>
+      <translation>{:.0%} der Nachbarn auf „{}“ unterscheiden sich um mehr als M ({} m), bevor der erste Tropfen fällt: Der Boden rutscht zuerst, was lange dauern kann. Nehmen Sie ein größeres M.</translation>
+    </message>
+    <message>
+      <source>{:.0f} minutes</source>
+      <translation>{:.0f} Minuten</translation>
+    </message>
+    <message>
+      <source>{:.0f} seconds</source>
+      <translation>{:.0f} Sekunden</translation>
+    </message>
+    <message>
+      <source>{:g} or more</source>
+      <translation>{:g} oder mehr</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -7574,6 +9246,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} und {} können nicht beide nach „{}“ geschrieben werden.</translation>
     </message>
     <message>
+      <source>{} and {} more</source>
+      <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+      <source>{} bands</source>
+      <translation>{} Kanäle</translation>
+    </message>
+    <message>
       <source>{} basins</source>
       <translation>{} Becken</translation>
     </message>
@@ -7586,8 +9266,36 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} mit Headwaters {} in QGIS {}</translation>
     </message>
     <message>
+      <source>{} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose noise or nearest.</source>
+      <translation>{} lässt sich mit GROWTH random nicht machen: Wasser läuft dort im Kreis, und keine Höhen lassen das zu. Wählen Sie noise oder nearest.</translation>
+    </message>
+    <message>
       <source>{} cells</source>
       <translation>{} Zellen</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet and keep their height.</source>
+      <translation>{} Zellen entwässern zu keinem Auslass und behalten ihre Höhe.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: no lake stands on them.</source>
+      <translation>{} Zellen entwässern zu keinem Auslass: Auf ihnen steht kein See.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: their water ends in pits.</source>
+      <translation>{} Zellen entwässern zu keinem Auslass: Ihr Wasser endet in Senken.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles, or give water to one, and have no distance.</source>
+      <translation>{} Zellen liegen auf Kreisen der Winkel oder geben Wasser an einen ab und haben keine Entfernung.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles; water was made to end in {}.</source>
+      <translation>{} Zellen liegen auf Kreisen der Winkel; in {} lässt man Wasser enden.</translation>
+    </message>
+    <message>
+      <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
+      <translation>{} Zellen von „{}“ haben keinen Weg zu einem Auslass über andere Zellen: Sie werden ausgelassen. Mit BOUNDARY mask hat jedes Stück Land eigene Auslässe.</translation>
     </message>
     <message>
       <source>{} change</source>
@@ -7598,8 +9306,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Küste</translation>
     </message>
     <message>
+      <source>{} could not be prepared: {}</source>
+      <translation>{} ließ sich nicht vorbereiten: {}</translation>
+    </message>
+    <message>
       <source>{} courses</source>
       <translation>{} Läufe</translation>
+    </message>
+    <message>
+      <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
+      <translation>{} bedeckt keine Fläche. Geben Sie West, Ost, Süd, Nord mit West &lt; Ost, Süd &lt; Nord an.</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -7626,12 +9342,24 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Entwässerung</translation>
     </message>
     <message>
+      <source>{} drains {} km², {} m from a river that drains {} km²</source>
+      <translation>{} entwässert {} km², {} m entfernt von einem Fluss, der {} km² entwässert</translation>
+    </message>
+    <message>
+      <source>{} drops found no path down and eroded nothing.</source>
+      <translation>{} Tropfen fanden keinen Weg hinab und erodierten nichts.</translation>
+    </message>
+    <message>
       <source>{} elevation</source>
       <translation>{} Höhen</translation>
     </message>
     <message>
       <source>{} eroded</source>
       <translation>{} erodiert</translation>
+    </message>
+    <message>
+      <source>{} events are {} for each cell: beyond about {} (with D {} and M {}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller D or a larger M.</source>
+      <translation>{} Ereignisse sind {} je Zelle: Jenseits von etwa {} (mit D {} und M {}) gehen die Täler wieder in Rutschungen unter, was lange dauern kann. Nehmen Sie weniger Ereignisse, ein kleineres D oder ein größeres M.</translation>
     </message>
     <message>
       <source>{} filled</source>
@@ -7654,6 +9382,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} für {}</translation>
     </message>
     <message>
+      <source>{} has no place in {}: pick another.</source>
+      <translation>{} hat keinen Ort in {}: Wählen Sie einen anderen Punkt.</translation>
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{} Höhe über dem Fluss</translation>
     </message>
@@ -7666,12 +9398,32 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} in 3-D</translation>
     </message>
     <message>
+      <source>{} is for BY {}: it is not used.</source>
+      <translation>{} gilt für BY {}: Es wird nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>{} is for POINTS: it is not used.</source>
+      <translation>{} gilt für POINTS: Es wird nicht benutzt.</translation>
+    </message>
+    <message>
+      <source>{} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.</source>
+      <translation>{} ist angegeben und SEA_LEVEL nicht: Es gibt kein Meer. Geben Sie auch SEA_LEVEL an, etwa 0.</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>{} fehlt.</translation>
     </message>
     <message>
       <source>{} is no parameter of ‘{}’. {}</source>
       <translation>{} ist kein Parameter von „{}“. {}</translation>
+    </message>
+    <message>
+      <source>{} is of drops of streams: choose the METHOD drop or valleys, or leave {} out.</source>
+      <translation>{} gilt für Höhenstufen von Bächen: Wählen Sie die METHOD drop oder valleys, oder lassen Sie {} weg.</translation>
+    </message>
+    <message>
+      <source>{} is ‘{}’: give a number of GB, greater than 0, or leave it out.</source>
+      <translation>{} ist „{}“: Geben Sie eine Zahl von GB an, größer als 0, oder lassen Sie es weg.</translation>
     </message>
     <message>
       <source>{} junctions</source>
@@ -7682,8 +9434,24 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Seen</translation>
     </message>
     <message>
+      <source>{} leaves the land. Only the longer part up to the shore was taken: let it run on land and end at the coast, or correct the coast</source>
+      <translation>{} verlässt das Land. Nur der längere Teil bis zum Ufer wurde genommen: Lassen Sie es an Land verlaufen und an der Küste enden, oder berichtigen Sie die Küste</translation>
+    </message>
+    <message>
       <source>{} level surfaces</source>
       <translation>{} ebene Flächen</translation>
+    </message>
+    <message>
+      <source>{} lies on no map. Give another, or check its CRS.</source>
+      <translation>{} liegt auf keiner Karte. Geben Sie ein anderes an, oder prüfen Sie sein KBS.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another CRS.</source>
+      <translation>{} liegt außerhalb von {}: Geben Sie ein anderes KBS an.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another, or another CRS.</source>
+      <translation>{} liegt außerhalb von {}: Geben Sie ein anderes an oder ein anderes KBS.</translation>
     </message>
     <message>
       <source>{} longest paths</source>
@@ -7694,8 +9462,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} längster Weg oberhalb</translation>
     </message>
     <message>
+      <source>{} m at {:.10g}, {:.10g}</source>
+      <translation>{} m bei {:.10g}, {:.10g}</translation>
+    </message>
+    <message>
       <source>{} mesh</source>
       <translation>{} Netz</translation>
+    </message>
+    <message>
+      <source>{} more courses so</source>
+      <translation>{} weitere Läufe ebenso</translation>
     </message>
     <message>
       <source>{} must be a number (got ‘{}’).</source>
@@ -7722,12 +9498,32 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} muss eines von {} sein (angegeben: {}).</translation>
     </message>
     <message>
+      <source>{} need about {} of memory though rasters are kept in files, and {} are free: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} brauchen etwa {} Arbeitsspeicher, obwohl Raster in Dateien liegen, und {} sind frei: Schneiden Sie das Raster auf etwa {} zu, nehmen Sie größere Zellen, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+      <source>{} need {}, or {} of disk, of which {} are free in ‘{}’: make room, name another folder as HEADWATERS_SCRATCH, or {}.</source>
+      <translation>{} brauchen {} oder {} auf dem Datenträger, von denen {} in „{}“ frei sind: Schaffen Sie Platz, nennen Sie einen anderen Ordner als HEADWATERS_SCRATCH, oder {}.</translation>
+    </message>
+    <message>
+      <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} brauchen {}; {} läuft nur im Arbeitsspeicher: Schneiden Sie das Raster auf etwa {} zu, nehmen Sie größere Zellen, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
       <source>{} nodes</source>
       <translation>{} Knoten</translation>
     </message>
     <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
+      <source>{} of {} streams do not fall at all, as where heights are in whole metres: their drops tell little of the threshold.</source>
+      <translation>{} von {} Bächen fallen gar nicht, wie dort, wo Höhen in ganzen Metern sind: Ihre Höhenstufen sagen wenig über den Schwellenwert.</translation>
+    </message>
+    <message>
+      <source>{} of ‘{}’</source>
+      <translation>{} von „{}“</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -7750,6 +9546,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Kämme</translation>
     </message>
     <message>
+      <source>{} river cells would lie lower than the type of the raster allows and got its least value: convert the DEM with ‘Translate’ to a type with negative numbers.</source>
+      <translation>{} Flusszellen lägen tiefer, als der Typ des Rasters erlaubt, und bekamen dessen kleinsten Wert: Wandeln Sie das Höhenmodell mit „Translate“ in einen Typ mit negativen Zahlen um.</translation>
+    </message>
+    <message>
       <source>{} river slope</source>
       <translation>{} Gefälle der Flüsse</translation>
     </message>
@@ -7758,8 +9558,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Flüsse</translation>
     </message>
     <message>
+      <source>{} runs uphill at {}. So its heights were raised by up to {}: correct its heights to have others</source>
+      <translation>{} läuft bei {} bergauf. Darum wurden seine Höhen um bis zu {} angehoben: Berichtigen Sie seine Höhen, um andere zu haben</translation>
+    </message>
+    <message>
       <source>{} salt pans</source>
       <translation>{} Salzpfannen</translation>
+    </message>
+    <message>
+      <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
+      <translation>{} Stützwerte des Bodens der Insel {} liegen jenseits ihres Rasters: Bauen Sie es neu.</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>
@@ -7818,12 +9626,52 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} mit Flüssen</translation>
     </message>
     <message>
+      <source>{} within {:g} m</source>
+      <translation>{} im Umkreis von {:g} m</translation>
+    </message>
+    <message>
+      <source>{} would overwrite {} (‘{}’). Choose another file.</source>
+      <translation>{} würde {} überschreiben („{}“). Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} würde {} überschreiben („{}“). Wählen Sie einen anderen Layer.</translation>
     </message>
     <message>
+      <source>{} would remove ‘{}’, which {} is made of. Choose another file.</source>
+      <translation>{} würde „{}“ entfernen, woraus {} besteht. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+      <source>{} written as {}, not as ‘{}’. Give the file {}.</source>
+      <translation>{} als {} geschrieben, nicht als „{}“. Geben Sie der Datei {}.</translation>
+    </message>
+    <message>
+      <source>{} {} at {}. It was left out: {}</source>
+      <translation>{} {} bei {}. Es wurde ausgelassen: {}</translation>
+    </message>
+    <message>
+      <source>{} {} is not used: the THRESHOLD is given.</source>
+      <translation>{} {} wird nicht benutzt: THRESHOLD ist angegeben.</translation>
+    </message>
+    <message>
+      <source>{} {} need {}, enough for {}: {}.</source>
+      <translation>{} {} brauchen {}, genug für {}: {}.</translation>
+    </message>
+    <message>
+      <source>{} {} needs the DEM: give it as INPUT.</source>
+      <translation>{} {} braucht das Höhenmodell: Geben Sie es als INPUT an.</translation>
+    </message>
+    <message>
       <source>{} {}: the least threshold at which streams of the first order fall as far as higher ones.</source>
       <translation>{} {}: die kleinste Schwelle, bei der Bäche erster Ordnung so tief fallen wie höhere.</translation>
+    </message>
+    <message>
+      <source>{} × {} cells</source>
+      <translation>{} × {} Zellen</translation>
+    </message>
+    <message>
+      <source>{}, and {} {} would take at least {} without it (the limit is {} {}). {}</source>
+      <translation>{}, und {} {} würden ohne es mindestens {} dauern (die Grenze ist {} {}). {}</translation>
     </message>
     <message>
       <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>
@@ -7842,24 +9690,224 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}, {} bis {} km²</translation>
     </message>
     <message>
+      <source>{}. Choose a smaller STEP.</source>
+      <translation>{}. Wählen Sie ein kleineres STEP.</translation>
+    </message>
+    <message>
+      <source>{}. Delete it too, or correct its {}</source>
+      <translation>{}. Löschen Sie es auch, oder berichtigen Sie sein {}</translation>
+    </message>
+    <message>
+      <source>{}. Give it a number, or delete the feature</source>
+      <translation>{}. Geben Sie ihm eine Zahl, oder löschen Sie das Objekt</translation>
+    </message>
+    <message>
+      <source>{}. Move one of them, or delete it</source>
+      <translation>{}. Verschieben Sie eines davon, oder löschen Sie es</translation>
+    </message>
+    <message>
+      <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
+      <translation>{}: EXTENT berührt {} Länder, und Gezeichnetes gehört zu einem. Verschieben Sie EXTENT, oder geben Sie ein größeres LAND_SIZE an.</translation>
+    </message>
+    <message>
+      <source>{}: GDAL cannot write to ‘{}’ ({}). Choose another place.</source>
+      <translation>{}: GDAL kann nicht nach „{}“ schreiben ({}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+      <source>{}: QGIS writes no features to a path with a line break (‘{}’). Choose another.</source>
+      <translation>{}: QGIS schreibt keine Objekte in einen Pfad mit Zeilenumbruch („{}“). Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>{}: a Shapefile cuts field names at ten characters ({}); .gpkg does not.</source>
+      <translation>{}: Ein Shapefile kürzt Feldnamen auf zehn Zeichen ({}); .gpkg tut das nicht.</translation>
+    </message>
+    <message>
+      <source>{}: a model is a GeoPackage. Give the file the ending .gpkg.</source>
+      <translation>{}: Ein Modell ist ein GeoPackage. Geben Sie der Datei die Endung .gpkg.</translation>
+    </message>
+    <message>
+      <source>{}: a terrain model has no walls that water goes round. Take ‘outlet’.</source>
+      <translation>{}: Ein Geländemodell hat keine Mauern, um die Wasser herumfließt. Nehmen Sie „outlet“.</translation>
+    </message>
+    <message>
+      <source>{}: computing in plain Python, at least {}. {}</source>
+      <translation>{}: Es wird in reinem Python gerechnet, mindestens {}. {}</translation>
+    </message>
+    <message>
+      <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>{}: Keine Zelle von „{}“ hat ihre Mitte in einem Polygon von „{}“.</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
+      <translation>{}: Keine Stelle von „{}“ hat eine Höhe über 0: Alles wäre Meer. Skizzieren Sie Land.</translation>
+    </message>
+    <message>
+      <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
+      <translation>{}: Nichts von „{}“ liegt auf dem Land von „{}“.</translation>
+    </message>
+    <message>
+      <source>{}: only {} of {} features could be written to ‘{}’. Is the disk full? Else choose another format, .gpkg for example.</source>
+      <translation>{}: Nur {} von {} Objekten ließen sich nach „{}“ schreiben. Ist der Datenträger voll? Sonst wählen Sie ein anderes Format, zum Beispiel .gpkg.</translation>
+    </message>
+    <message>
+      <source>{}: rivers would climb above what the slope of the land allows between them and the sea on {} of {} edges. The land keeps its slope: they were lowered by a median of {} m, most by {}. Give gentler rivers or steeper land.</source>
+      <translation>{}: Flüsse stiegen höher, als das Gefälle des Landes zwischen ihnen und dem Meer erlaubt, auf {} von {} Kanten. Das Land behält sein Gefälle: Sie wurden im Median um {} m abgesenkt, am meisten um {}. Geben Sie sanftere Flüsse oder steileres Land an.</translation>
+    </message>
+    <message>
+      <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
+      <translation>{}: Den Ordner „{}“ gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>{}: the polygons of ‘{}’ cannot be united. Repair them with ‘Fix geometries’.</source>
+      <translation>{}: Die Polygone von „{}“ lassen sich nicht vereinen. Reparieren Sie sie mit „Fix geometries“.</translation>
+    </message>
+    <message>
+      <source>{}: the tiles of a .vrt cannot be written to ‘{}’. Choose a disk, or .tif.</source>
+      <translation>{}: Die Kacheln einer .vrt lassen sich nicht nach „{}“ schreiben. Wählen Sie einen Datenträger oder .tif.</translation>
+    </message>
+    <message>
       <source>{}: there is no layer or file ‘{}’. Check the name.</source>
       <translation>{}: Es gibt keinen Layer und keine Datei „{}“. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+      <source>{}: there is no mesh layer ‘{}’. Check the name.</source>
+      <translation>{}: Es gibt keinen Netz-Layer „{}“. Prüfen Sie den Namen.</translation>
     </message>
     <message>
       <source>{}: there is no raster layer or file ‘{}’. Check the name.</source>
       <translation>{}: Es gibt keinen Rasterlayer und keine Datei „{}“. Prüfen Sie den Namen.</translation>
     </message>
     <message>
+      <source>{}: with GROWTH random no water follows it.</source>
+      <translation>{}: Mit GROWTH random folgt ihm kein Wasser.</translation>
+    </message>
+    <message>
+      <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
+      <translation>{}: {} % des Landes liegen unter solchen Seen statt {} %, da dort keine {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
+      <translation>{}: {} hat {}, und kein Fluss hat eine Ordnung über {}. Wählen Sie ein Feld mit Ordnungen nach Strahler oder keines.</translation>
+    </message>
+    <message>
+      <source>{}: {} lay on no island with room for rivers: left out.</source>
+      <translation>{}: {} lag auf keiner Insel mit Platz für Flüsse: ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
+      <translation>{}: {} von „{}“ schließen keine Fläche: ausgelassen. Lassen Sie sie aufeinander enden.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
+      <translation>{}: {} von „{}“ hat {}. Keine Zahl darf {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ {}: left out.</source>
+      <translation>{}: {} von „{}“ {}: ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
+      <translation>{}: {} Stützpunkte ohne Höhe bekamen {}, da „{}“-Dateien eine brauchen; .gpkg nicht.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
+      <translation>{}: „{}“ ({} × {} Zellen) hat nicht dieselben Zellen wie „{}“ ({} × {} Zellen): Bringen Sie es mit „Warp (reproject)“ auf dieselbe Ausdehnung und Zellgröße.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ cannot be opened as a raster.</source>
       <translation>{}: „{}“ lässt sich nicht als Raster öffnen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written ({}). Choose another name.</source>
+      <translation>{}: „{}“ lässt sich nicht schreiben ({}). Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written: {}.</source>
+      <translation>{}: „{}“ lässt sich nicht schreiben: {}.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ does not hold {}.</source>
       <translation>{}: „{}“ enthält nicht {}.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ files hold no geometry. Use .gpkg, for example.</source>
+      <translation>{}: „{}“-Dateien enthalten keine Geometrie. Nehmen Sie zum Beispiel .gpkg.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
+      <translation>{}: „{}“ reicht hinab bis {}. Keine Zahl darf unter 0 liegen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>
+      <translation>{}: „{}“ reicht bis {} mm im Jahr. Höchstens {} sind erlaubt.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {}; it may be {} at most (metres per metre).</source>
+      <translation>{}: „{}“ reicht bis {}; höchstens {} sind erlaubt (Meter je Meter).</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at all.</source>
+      <translation>{}: „{}“ hat gar keine Daten.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at {} nodes: they count as 0.</source>
+      <translation>{}: „{}“ hat an {} Knoten keine Daten: Sie zählen als 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data in {} cells of the ground: they count as 0.</source>
+      <translation>{}: „{}“ hat in {} Zellen des Bodens keine Daten: Sie zählen als 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.</source>
+      <translation>{}: „{}“ hat keine Daten auf dem Land von „{}“. Prüfen Sie sein KBS, oder geben Sie ein anderes an.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on {} % of an island of {}; there it is taken as {}.</source>
+      <translation>{}: „{}“ hat keine Daten auf {} % einer Insel von {}; dort gilt {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field with numbers. Give it one with heights.</source>
+      <translation>{}: „{}“ hat kein Feld mit Zahlen. Geben Sie ihm eines mit Höhen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>{}: „{}“ hat kein Feld „{}“. Wählen Sie eines, das es gibt.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no height above 0. Give ranges or plains heights.</source>
+      <translation>{}: „{}“ hat keine Höhe über 0. Geben Sie Gebirgen oder Ebenen Höhen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no line with a length. Choose a layer of rivers.</source>
+      <translation>{}: „{}“ hat keine Linie mit einer Länge. Wählen Sie einen Layer mit Flüssen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
+      <translation>{}: „{}“ hat kein Polygon mit einer Fläche. Wählen Sie einen anderen Layer.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>
+      <translation>{}: „{}“ hat Werte unter 0 (bis hinab zu {}). Sie müssen 0 oder mehr sein.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {} of land, which is too little for rivers. {}.</source>
+      <translation>{}: „{}“ hat {} Land, und das ist zu wenig für Flüsse. {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}. Choose one as {}.</source>
+      <translation>{}: „{}“ hat {}. Wählen Sie eines davon als {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}: its CRS is ignored.</source>
+      <translation>{}: „{}“ hat {}: Sein KBS wird nicht beachtet.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ holds neither {} nor a raster.</source>
       <translation>{}: „{}“ enthält weder {} noch ein Raster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is a folder. Give the name of a file in it.</source>
+      <translation>{}: „{}“ ist ein Ordner. Geben Sie den Namen einer Datei darin an.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
@@ -7870,8 +9918,40 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}: „{}“ ist ein Vektorlayer; gebraucht wird ein Raster.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ is in its archive already, and nothing is replaced there. Choose another.</source>
+      <translation>{}: „{}“ ist schon in seinem Archiv, und dort wird nichts ersetzt. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is larger than the Earth. {}.</source>
+      <translation>{}: „{}“ ist größer als die Erde. {}.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ is no coordinate reference system known here.</source>
       <translation>{}: „{}“ ist kein hier bekanntes Koordinatenbezugssystem.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is no point. Write it as x,y or x,y [EPSG:…].</source>
+      <translation>{}: „{}“ ist kein Punkt. Schreiben Sie ihn als x,y oder x,y [EPSG:…].</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is {}. Check the name.</source>
+      <translation>{}: „{}“ ist {}. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ lies where {} has no ground. Correct the CRS of the layer.</source>
+      <translation>{}: „{}“ liegt, wo {} keinen Boden hat. Berichtigen Sie das KBS des Layers.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ {}. Choose a layer of land.</source>
+      <translation>{}: „{}“ {}. Wählen Sie einen Layer mit Land.</translation>
+    </message>
+    <message>
+      <source>{}; without {}, delete the rows ‘{}…’ of the table ‘{}’</source>
+      <translation>{}; ohne {} löschen Sie die Zeilen „{}…“ der Tabelle „{}“</translation>
+    </message>
+    <message>
+      <source>{}; {} had been written before.</source>
+      <translation>{}; {} war schon geschrieben.</translation>
     </message>
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
@@ -7886,12 +9966,68 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„Gelände berechnen“ macht Raster aus dem Modell, mit den Zellen des Höhenmodells genau wie dieses, mit feineren mit Betten der Flüsse und Ufern der Seen. Einen Lauf verschieben, einen See zeichnen, den Boden anheben oder einschneiden und neu berechnen. „Gelände aus einem Höhenmodell“ macht beides auf einmal.</translation>
     </message>
     <message>
+      <source>‘{}/{}’ cannot be written: {}.</source>
+      <translation>„{}/{}“ lässt sich nicht schreiben: {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ can be read as {}, and its water does not tell which is right: set {}{}.</source>
+      <translation>„{}“ kann gelesen werden als {}, und sein Wasser sagt nicht, was richtig ist: Setzen Sie {}{}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read ({}). {}.</source>
+      <translation>„{}“ lässt sich nicht lesen ({}). {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
+      <translation>„{}“ lässt sich hier nicht lesen ({}). Kopieren Sie es auf einen Datenträger.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be written: {}.</source>
+      <translation>„{}“ lässt sich nicht schreiben: {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the whole file that ‘Terrain model’ has made.</source>
+      <translation>„{}“ besteht aus Kopien von Layern, in denen nichts vermerkt hat, was bearbeitet wurde. Bearbeiten Sie eine Kopie der ganzen Datei, die „Geländemodell“ gemacht hat.</translation>
+    </message>
+    <message>
+      <source>‘{}’ exists, and its other layers would be lost. Choose a new file, or a .tif.</source>
+      <translation>„{}“ gibt es schon, und seine anderen Layer gingen verloren. Wählen Sie eine neue Datei oder eine .tif.</translation>
+    </message>
+    <message>
+      <source>‘{}’ files cannot hold these values unchanged. Use .tif, for example.</source>
+      <translation>„{}“-Dateien fassen diese Werte nicht unverändert. Nehmen Sie zum Beispiel .tif.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
+      <translation>„{}“ hat Höhen bis {}: Kein Land der Erde ist in Metern so hoch. Sind dies Fuß, so setzen Sie Z_UNIT auf foot; sonst geben Sie ein Höhenmodell als INPUT an.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no layer ‘{}’. {}.</source>
+      <translation>„{}“ hat keinen Layer „{}“. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no rivers: give them as RIVERS.</source>
+      <translation>„{}“ hat keine Flüsse: Geben Sie sie als RIVERS an.</translation>
+    </message>
+    <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
       <translation>„{}“ hat Werte von {} bis {}, die Hälfte davon unter {}: Das sind keine Höhen. Wählen Sie ein Höhenmodell.</translation>
     </message>
     <message>
+      <source>‘{}’ has {} of land, which is too little for a terrain. Check its CRS: without one, coordinates are metres.</source>
+      <translation>„{}“ hat {} Land, und das ist zu wenig für ein Gelände. Prüfen Sie sein KBS: Ohne eines sind Koordinaten Meter.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds codes, and they come back as others</source>
+      <translation>„{}“ enthält Codes, und sie kommen als andere zurück</translation>
+    </message>
+    <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
       <translation>„{}“ enthält Graustufen oder Klassen von 0 bis 255 und keine Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds {} in {}, which is no direction of the encoding {} ({} such cells). {}</source>
+      <translation>„{}“ enthält {} in {}, und das ist keine Richtung der Kodierung {} ({} solche Zellen). {}</translation>
     </message>
     <message>
       <source>‘{}’ is a picture of {} bands and holds no heights.</source>
@@ -7906,12 +10042,88 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„{}“ ist in {} und enthält keine Höhen.</translation>
     </message>
     <message>
+      <source>‘{}’ is no file that could be replaced. Choose another name.</source>
+      <translation>„{}“ ist keine Datei, die sich ersetzen ließe. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no longer a GeoPackage with the layers of a model. {}.</source>
+      <translation>„{}“ ist kein GeoPackage mit den Layern eines Modells mehr. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no terrain model. {}.</source>
+      <translation>„{}“ ist kein Geländemodell. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>
+      <translation>„{}“ wird in {} Dreiecke geteilt, und das ist zu wenig für Becken. Wählen Sie ein SPACING von {} oder weniger.</translation>
+    </message>
+    <message>
       <source>‘{}’ is there.</source>
       <translation>„{}“ ist da.</translation>
     </message>
     <message>
+      <source>‘{}’ is too small for a mesh of nodes {} apart: give more POINTS.</source>
+      <translation>„{}“ ist zu klein für ein Netz mit Knoten im Abstand von {}: Geben Sie mehr POINTS an.</translation>
+    </message>
+    <message>
+      <source>‘{}’ lies at or below the sea level of {} everywhere: there is no land to erode. Give a lower SEA_LEVEL.</source>
+      <translation>„{}“ liegt überall auf oder unter dem Meeresspiegel von {}: Es gibt kein Land zu erodieren. Geben Sie ein tieferes SEA_LEVEL an.</translation>
+    </message>
+    <message>
+      <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
+      <translation>„{}“ sieht nach einem Bild aus: Kanal {} enthält Farben, die als Höhen gelten. Geben Sie ein Höhenmodell als INPUT an, oder den Kanal mit den Höhen als BAND.</translation>
+    </message>
+    <message>
+      <source>‘{}’ of island {}</source>
+      <translation>„{}“ der Insel {}</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by a later version of Headwaters. Update the plugin to read it.</source>
+      <translation>„{}“ wurde von einer späteren Version von Headwaters gemacht. Aktualisieren Sie das Plugin, um es zu lesen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by an earlier version of Headwaters. Build the model again.</source>
+      <translation>„{}“ wurde von einer früheren Version von Headwaters gemacht. Bauen Sie das Modell neu.</translation>
+    </message>
+    <message>
       <source>‘{}’ was made of heights and holds none.</source>
       <translation>„{}“ wurde aus Höhen gemacht und enthält keine.</translation>
+    </message>
+    <message>
+      <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
+      <translation>„{}“ {}: Es ist kein Raster von D∞-Winkeln. Wählen Sie ein anderes ENCODING oder Raster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. {}.</source>
+      <translation>„{}“, Layer „courses“: {}. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘{}’: feature {} {}.</source>
+      <translation>„{}“, Layer „{}“: Objekt {} {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’: the field {} of feature {} holds ‘{}’, which is no whole number. Give each feature a number, or remove the field.</source>
+      <translation>„{}“: Das Feld {} von Objekt {} enthält „{}“, und das ist keine ganze Zahl. Geben Sie jedem Objekt eine Zahl, oder entfernen Sie das Feld.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like D∞ angles, not like D8 directions: {} in {}. Set {} to dinf where there is that choice, or give directions of the METHOD d8.</source>
+      <translation>„{}“: Dies sieht nach D∞-Winkeln aus, nicht nach D8-Richtungen: {} in {}. Setzen Sie {} auf dinf, wo es diese Wahl gibt, oder geben Sie Richtungen der METHOD d8 an.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like heights, not like flow directions: {} in {}. Give it as the DEM where there is one to give, or make directions of it with ‘Flow directions’.</source>
+      <translation>„{}“: Dies sieht nach Höhen aus, nicht nach Fließrichtungen: {} in {}. Geben Sie es als Höhenmodell an, wo eines verlangt ist, oder machen Sie Richtungen daraus mit „Fließrichtungen“.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. If these are cells without data, enter 0 as additional no data value in the properties of the layer.</source>
+      <translation>„{}“: {:.0%} der Zellen haben die Höhe 0. Ist das das Meer? Dann setzen Sie SEA_LEVEL auf 0. Sind es Zellen ohne Daten, so tragen Sie 0 als zusätzlichen Leerwert in den Eigenschaften des Layers ein.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height {}, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>„{}“: {:.0%} der Zellen haben die Höhe {}, die meist für keine steht, aber kein Leerwert sagt es: Sie gelten als Land. Tragen Sie {} als zusätzlichen Leerwert in den Eigenschaften des Layers ein (Transparenz), oder weisen Sie ihn mit „Translate“ zu.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
+      <translation>„{}“: {} Inseln sind zu klein für ein Dreieck und wurden ausgelassen.</translation>
     </message>
     <message>
       <source>★ Start here</source>

@@ -4,6 +4,10 @@
   <context>
     <name>Headwaters</name>
     <message>
+      <source>, or give a DEM</source>
+      <translation>, o indique un MDE</translation>
+    </message>
+    <message>
       <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
       <translation>0 tierra seca, 1 río, 2 mar, 3 lago.</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
       <source>600 – 1,200 m</source>
       <translation>600 – 1.200 m</translation>
+    </message>
+    <message>
+      <source>64-bit integers or another type that QGIS cannot read</source>
+      <translation>enteros de 64 bits u otro tipo que QGIS no puede leer</translation>
     </message>
     <message>
       <source>8 bits</source>
@@ -288,6 +296,18 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
       <translation>Una cuenca es toda la tierra que drena a una salida. Las que son demasiado pequeñas para contener un río se unen a la vecina con la que comparten el borde más largo. Cada río lleva el id de su cuenca como &lt;i&gt;basin&lt;/i&gt;, y las alturas de la superficie por la que corre el agua, de modo que ninguno sube en su camino. Las líneas van de confluencia a confluencia, también por los lagos; los campos dicen en qué lago está una línea o cuál atraviesa, y cuánto de ella.</translation>
+    </message>
+    <message>
+      <source>ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow accumulation’.</source>
+      <translation>ACCUMULATION: ninguna celda de «{}» está por encima de 0, así que nada dice dónde empiezan los ríos. Indique el resultado de «Acumulación de flujo».</translation>
+    </message>
+    <message>
+      <source>AREA is for DIVIDE area: it is not used.</source>
+      <translation>AREA es para DIVIDE area: no se usa.</translation>
+    </message>
+    <message>
+      <source>AREA must be greater than 0: say how many km² a subbasin is to have.</source>
+      <translation>AREA debe ser mayor que 0: diga cuántos km² ha de tener una subcuenca.</translation>
     </message>
     <message>
       <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
@@ -550,6 +570,14 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>En las celdas del MDE el resultado es el MDE con sus hondonadas abiertas y sus lagos llanos: una segunda pasada no cambia nada. Está en la misma cuadrícula; cada celda contiene un número entero de celdas más finas donde CELL_SIZE es una parte entera de su tamaño.</translation>
     </message>
     <message>
+      <source>BOUNDARY {}: no cell of ‘{}’ with ground lies on the {} of the map, so water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is.</source>
+      <translation>BOUNDARY {}: ninguna celda de «{}» con suelo está en el {} del mapa, así que el agua no podría salir. Póngalo en mask: entonces sale por el borde del suelo, esté donde esté.</translation>
+    </message>
+    <message>
+      <source>BY {} needs {}: give a layer of {}, or choose outlets.</source>
+      <translation>BY {} necesita {}: indique una capa de {} o elija outlets.</translation>
+    </message>
+    <message>
       <source>Balancing the lakes</source>
       <translation>Equilibrando los lagos</translation>
     </message>
@@ -726,8 +754,128 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Con la que la pendiente disminuye al crecer la superficie; 0,45 es lo habitual, y necesario para comparar con otras tierras.</translation>
     </message>
     <message>
+      <source>CAPILLARITY ({} m) is less than PENALTY ({} m): no water would stay in the ground. Take a greater CAPILLARITY or a smaller PENALTY.</source>
+      <translation>CAPILLARITY ({} m) es menor que PENALTY ({} m): no quedaría agua en el suelo. Tome una CAPILLARITY mayor o una PENALTY menor.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: no cell has its middle on the land. Choose a smaller one.</source>
+      <translation>CELL_SIZE: ninguna celda tiene su centro en tierra. Elija uno menor.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} m is more than the {} m of the DEM, and coarser cells would lose rivers. Take no more than these; for a coarser raster resample the result.</source>
+      <translation>CELL_SIZE: {} m es más que los {} m del MDE, y con celdas más gruesas se perderían ríos. No tome más que estos; para un ráster más grueso, remuestree el resultado.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {} of memory with the land around them, whose water they share, and {} of memory are free. Choose larger cells or a smaller EXTENT.</source>
+      <translation>CELL_SIZE: {} necesitan {} de memoria con la tierra de alrededor, cuya agua comparten, y hay {} libres. Elija celdas mayores o un EXTENT menor.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {}. Choose larger cells or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold.</source>
+      <translation>CELL_SIZE: {} necesitan {}. Elija celdas mayores o un EXTENT menor; o haga el MODEL con celdas mayores, y las pequeñas a partir de él con «Representar terreno», que guarda en archivos lo que no cabe en la memoria.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: a field or an expression needs a COASTLINE. Give a number.</source>
+      <translation>CLIFFS: un campo o una expresión necesita una COASTLINE. Indique un número.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: {} has {} m. Give it a height from 0 to {} m.</source>
+      <translation>CLIFFS: {} tiene {} m. Dele una altura de 0 a {} m.</translation>
+    </message>
+    <message>
+      <source>CLUSTER is ignored: what was chosen works in the memory of this computer alone.</source>
+      <translation>CLUSTER no se tiene en cuenta: lo elegido trabaja solo en la memoria de este ordenador.</translation>
+    </message>
+    <message>
+      <source>CLUSTER needs the Python package ‘distributed’ of Dask. {} – or leave CLUSTER empty.</source>
+      <translation>CLUSTER necesita el paquete de Python «distributed» de Dask. {} – o deje CLUSTER vacío.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker cannot open ‘{}’. Give it a GDAL that reads this format, or convert the raster to GeoTIFF.</source>
+      <translation>CLUSTER: un worker no puede abrir «{}». Dele un GDAL que lea este formato o convierta el ráster a GeoTIFF.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker did not answer ({}). Start it again, or stop it, then run this again.</source>
+      <translation>CLUSTER: un worker no respondió ({}). Inícielo de nuevo o deténgalo, y después repita el cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: each worker would run ‘{}’ again: put what it does under ‘if __name__ == "__main__":’, or leave CLUSTER empty.</source>
+      <translation>CLUSTER: cada worker ejecutaría «{}» otra vez: ponga lo que hace bajo «if __name__ == "__main__":» o deje CLUSTER vacío.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no Dask scheduler answers at ‘{}’{}. Start one with ‘dask scheduler’ and give its address, such as tcp://host:8786, or ‘{}’ for this computer.</source>
+      <translation>CLUSTER: ningún planificador de Dask responde en «{}»{}. Inicie uno con «dask scheduler» e indique su dirección, como tcp://host:8786, o «{}» para este ordenador.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.</source>
+      <translation>CLUSTER: no queda ningún worker. Inicie algunos con «dask worker» y después repita el cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell.</source>
+      <translation>CLUSTER: un worker tras otro terminó en el mismo trabajo. ¿Tienen memoria suficiente? Sus registros lo dicen.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler at ‘{}’ has no workers. Start some with ‘dask worker {}’.</source>
+      <translation>CLUSTER: el planificador de Dask en «{}» no tiene workers. Inicie algunos con «dask worker {}».</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
+      <translation>CLUSTER: se perdió el planificador de Dask. Inícielo de nuevo y después repita el cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} {}. {}</source>
+      <translation>CLUSTER: el worker {} {}. {}</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the workers of this computer did not start{}. Run this again when it is less busy, or leave CLUSTER empty.</source>
+      <translation>CLUSTER: los workers de este ordenador no arrancaron{}. Repítalo cuando esté menos ocupado o deje CLUSTER vacío.</translation>
+    </message>
+    <message>
+      <source>CN is for the formula scs of TC: it is not used.</source>
+      <translation>CN es para la fórmula scs de TC: no se usa.</translation>
+    </message>
+    <message>
+      <source>COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.</source>
+      <translation>COASTLINE y EXTENT están ambos indicados: indique uno, una costa o un rectángulo de tierra adentro.</translation>
+    </message>
+    <message>
+      <source>CODE is for BY points: it is not used.</source>
+      <translation>CODE es para BY points: no se usa.</translation>
+    </message>
+    <message>
+      <source>CODE is for POINTS: it is not used.</source>
+      <translation>CODE es para POINTS: no se usa.</translation>
+    </message>
+    <message>
+      <source>CODE: the field ‘{}’ of ‘{}’ {}. Choose one with a value of its own for each point.</source>
+      <translation>CODE: el campo «{}» de «{}» {}. Elija uno con un valor propio para cada punto.</translation>
+    </message>
+    <message>
+      <source>CODE: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>CODE: «{}» no tiene el campo «{}». Elija uno que tenga.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
+      <translation>CREATION_OPTIONS: NBITS={} admite números hasta {}, y «{}» tiene {}. Elija más bits.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} values of ‘{}’ are up to {} off what was computed.</source>
+      <translation>CREATION_OPTIONS: con {} los valores de «{}» se apartan hasta {} de lo calculado.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} {}. Choose a compression without loss, such as COMPRESS=ZSTD.</source>
+      <translation>CREATION_OPTIONS: con {} ocurre esto: {}. Elija una compresión sin pérdida, como COMPRESS=ZSTD.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
       <translation>CREATION_OPTIONS: {} cambia números, y los de {} son códigos. Elija una compresión sin pérdida, como COMPRESS=ZSTD, o escriba {} en una ejecución aparte.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: ‘{}’ is not of the form KEY=VALUE.</source>
+      <translation>CREATION_OPTIONS: «{}» no tiene la forma KEY=VALUE.</translation>
+    </message>
+    <message>
+      <source>CROSSINGS: nothing to cut through at {}: they lie beyond the data, or in one cell.</source>
+      <translation>CROSSINGS: no hay nada que atravesar en {}: están fuera de los datos o en una sola celda.</translation>
     </message>
     <message>
       <source>CRS</source>
@@ -920,8 +1068,16 @@ El agua sale por el borde de los datos.</translation>
       <translation>Comprobar la instalación</translation>
     </message>
     <message>
+      <source>Check its CRS: without one, coordinates are metres</source>
+      <translation>Compruebe su SRC: sin él, las coordenadas son metros</translation>
+    </message>
+    <message>
       <source>Choose a DEM in the list of layers, then click on it.</source>
       <translation>Elija un MDE en la lista de capas y haga clic en él.</translation>
+    </message>
+    <message>
+      <source>Choose a file that ‘Terrain model’ has made</source>
+      <translation>Elija un archivo hecho por «Modelo de terreno»</translation>
     </message>
     <message>
       <source>Choose the threshold by</source>
@@ -1056,6 +1212,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Convertir direcciones</translation>
     </message>
     <message>
+      <source>Convert them with the raster calculator.</source>
+      <translation>Conviértalas con la calculadora ráster.</translation>
+    </message>
+    <message>
       <source>Converted directions</source>
       <translation>Direcciones convertidas</translation>
     </message>
@@ -1160,6 +1320,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Excavando valles</translation>
     </message>
     <message>
+      <source>D is {} m and there are {} events: outlets could sink by {} m, and beyond {} m small differences of height are lost. Take a smaller D or fewer events.</source>
+      <translation>D es {} m y hay {} eventos: las salidas podrían bajar {} m, y más allá de {} m se pierden las pequeñas diferencias de altura. Tome un D menor o menos eventos.</translation>
+    </message>
+    <message>
       <source>D8 directions in the numbers of ESRI.</source>
       <translation>Direcciones D8 en los números de ESRI.</translation>
     </message>
@@ -1190,6 +1354,14 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>DEM with rivers</source>
       <translation>MDE con ríos</translation>
+    </message>
+    <message>
+      <source>DEPRESSIONS {} is not used, since EVAPORATION is given: lakes are in balance.</source>
+      <translation>DEPRESSIONS {} no se usa, ya que se indica EVAPORATION: los lagos están en equilibrio.</translation>
+    </message>
+    <message>
+      <source>DISCHARGE and RUNOFF both say how much flows: leave one of them empty.</source>
+      <translation>DISCHARGE y RUNOFF dicen ambos cuánto fluye: deje vacío uno de ellos.</translation>
     </message>
     <message>
       <source>Dask cluster</source>
@@ -1504,8 +1676,88 @@ El agua sale por el borde de los datos.</translation>
       <translation>D∞: repartida entre dos</translation>
     </message>
     <message>
+      <source>EDGE is not used: the shore of COASTLINE is sea.</source>
+      <translation>EDGE no se usa: la orilla de COASTLINE es mar.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and there is neither sea nor an open hole: no water can leave.</source>
+      <translation>EDGE es wall, y no hay mar ni hueco abierto: el agua no puede salir.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and ‘{}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest place, which is {} m high.</source>
+      <translation>EDGE es wall, y «{}» no tiene mar: el agua no podría salir. Indique un SEA_LEVEL por encima de su punto más bajo, que está a {} m.</translation>
+    </message>
+    <message>
+      <source>EDGE: pieces of the ground that have no sea: {}. Water leaves these over their edges.</source>
+      <translation>EDGE: trozos del suelo que no tienen mar: {}. El agua sale de ellos por sus bordes.</translation>
+    </message>
+    <message>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
+      <translation>EROSION_CELL_SIZE: celdas de {} tomarían unos {} de memoria en la isla mayor de «{}», y hay {} libres: tome {} o más, o déjelo vacío.</translation>
+    </message>
+    <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
       <translation>ESRI: este 1, sureste 2 … nordeste 128</translation>
+    </message>
+    <message>
+      <source>EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.</source>
+      <translation>EVAPORATION está indicada y RAIN no: sin lluvia no hay lagos. Indique también RAIN.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION cannot be read: {}.</source>
+      <translation>EXPRESSION no se puede leer: {}.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION gives no number where {}. Change it so that it does everywhere.</source>
+      <translation>EXPRESSION no da un número donde {}. Cámbiela para que lo dé en todas partes.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION is not used: LAW is {}.</source>
+      <translation>EXPRESSION no se usa: LAW es {}.</translation>
+    </message>
+    <message>
+      <source>EXTENT is in degrees ({}), and land without end needs metres. Give a CRS in metres as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT está en grados ({}), y la tierra sin fin necesita metros. Indique como CRS un SRC en metros, por ejemplo el de la zona UTM.</translation>
+    </message>
+    <message>
+      <source>EXTENT is larger than the Earth. Choose a smaller one, or none.</source>
+      <translation>EXTENT es mayor que la Tierra. Elija uno menor o ninguno.</translation>
+    </message>
+    <message>
+      <source>EXTENT is not used: the map is that of INPUT (‘{}’).</source>
+      <translation>EXTENT no se usa: el mapa es el de INPUT («{}»).</translation>
+    </message>
+    <message>
+      <source>EXTENT is {} wide, which is too much. Give a smaller one.</source>
+      <translation>EXTENT mide {} de ancho, lo que es demasiado. Indique uno menor.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies beyond the Earth. Check it.</source>
+      <translation>EXTENT está más allá de la Tierra. Compruébelo.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.</source>
+      <translation>EXTENT está en el mar entre dos tierras. Muévalo o indique otro SEED o LAND_SIZE.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the land of the model, which lies between {:.10g} and {:.10g} east, {:.10g} and {:.10g} north ({}). Choose an extent on it, or none.</source>
+      <translation>EXTENT no toca la tierra del modelo, que está entre {:.10g} y {:.10g} este, {:.10g} y {:.10g} norte ({}). Elija una extensión sobre ella o ninguna.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the window that the model was cut to: {}. Choose one in it.</source>
+      <translation>EXTENT no toca la ventana a la que se cortó el modelo: {}. Elija una dentro de ella.</translation>
+    </message>
+    <message>
+      <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT toca {} tierras, y se hacen {} como mucho. Indique un LAND_SIZE mayor.</translation>
+    </message>
+    <message>
+      <source>EXTENT would touch about {} lands. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT tocaría unas {} tierras. Indique un LAND_SIZE mayor.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT: un metro de {} son allí {} metros en el suelo. Indique como CRS un SRC que conserve las longitudes, por ejemplo el de la zona UTM.</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -1554,6 +1806,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Edges of the network</source>
       <translation>Aristas de la red</translation>
+    </message>
+    <message>
+      <source>Edges of {} would make about {} primitives on the {} of ‘{}’, and {} of memory are free: take less PRIMITIVES_PER_CELL, or rivers with fewer vertices.</source>
+      <translation>Tramos de {} harían unas {} primitivas en los {} de «{}», y hay {} de memoria libres: tome menos PRIMITIVES_PER_CELL o ríos con menos vértices.</translation>
     </message>
     <message>
       <source>Edges that end here</source>
@@ -1668,6 +1924,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Cada celda pertenece a la primera salida, punto, río o lago que encuentra su agua; &lt;i&gt;downstream&lt;/i&gt; dice adónde sigue el agua, así que las cuencas anidadas forman un árbol. Los polígonos vecinos comparten exactamente su borde, conservan sus huecos y suman las celdas.</translation>
     </message>
     <message>
+      <source>Every cell is sea: there is no land to work on.</source>
+      <translation>Todas las celdas son mar: no hay tierra en la que trabajar.</translation>
+    </message>
+    <message>
       <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
       <translation>Cada depresión se llena hasta el borde: el nivel al que su agua sale por el camino más bajo hacia el mar o el borde de los datos. Las celdas bajo el agua que se tocan son un lago.</translation>
     </message>
@@ -1720,6 +1980,14 @@ El agua sale por el borde de los datos.</translation>
       <translation>Extensión</translation>
     </message>
     <message>
+      <source>FLOOR is {} m, and nothing of the DEM is higher than {} m. Take less.</source>
+      <translation>FLOOR es {} m, y nada del MDE está por encima de {} m. Tome menos.</translation>
+    </message>
+    <message>
+      <source>FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.</source>
+      <translation>FORMAT: «{}» tiene {} bandas, y «{}» toma rojo, verde y azul.</translation>
+    </message>
+    <message>
       <source>Fall (m)</source>
       <translation>Desnivel (m)</translation>
     </message>
@@ -1758,6 +2026,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Feature of the sketch that it is a part of</source>
       <translation>Objeto del boceto del que es parte</translation>
+    </message>
+    <message>
+      <source>Features cannot be written as ‘{}’. Use .gpkg, for example.</source>
+      <translation>No se pueden escribir objetos como «{}». Use .gpkg, por ejemplo.</translation>
     </message>
     <message>
       <source>Field of the heights</source>
@@ -2288,8 +2560,24 @@ El agua sale por el borde de los datos.</translation>
       <translation>Giandotti</translation>
     </message>
     <message>
+      <source>Give a DEM as INPUT, or flow directions as DIRECTIONS.</source>
+      <translation>Indique un MDE como INPUT o direcciones de flujo como DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
       <translation>Dé un MDE, cuyas depresiones se rellenan entonces por dentro, o direcciones de flujo. Las superficies son las verdaderas sobre el suelo, también en grados. El mar no tiene datos. Los huecos que cruza el agua cuentan como suelo, y tampoco tienen datos.</translation>
+    </message>
+    <message>
+      <source>Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys.</source>
+      <translation>Indique una acumulación de flujo como ACCUMULATION, o un MDE como INPUT y el METHOD drop o valleys.</translation>
+    </message>
+    <message>
+      <source>Give a point on the map as POINT, or a layer of points as POINTS.</source>
+      <translation>Indique un punto en el mapa como POINT o una capa de puntos como POINTS.</translation>
+    </message>
+    <message>
+      <source>Give flow directions as DIRECTIONS, or a DEM as INPUT.</source>
+      <translation>Indique direcciones de flujo como DIRECTIONS o un MDE como INPUT.</translation>
     </message>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
@@ -2408,6 +2696,14 @@ El agua sale por el borde de los datos.</translation>
       <translation>Los barrancos en las laderas, más pequeños que las celdas del MDE, hacen las celdas más finas tan rugosas como el MDE dice que es la tierra. 0 las deja lisas.</translation>
     </message>
     <message>
+      <source>HEIGHT is below 0 in {} cells: the directions lead upwards on ‘{}’, even filled. Give the surface that they were made of as INPUT, such as the result of ‘Breach depressions’.</source>
+      <translation>HEIGHT está por debajo de 0 en {} celdas: las direcciones suben en «{}», incluso relleno. Indique como INPUT la superficie de la que se hicieron, como el resultado de «Abrir brechas en depresiones».</translation>
+    </message>
+    <message>
+      <source>HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.</source>
+      <translation>HEIGHT necesita el MDE: indíquelo como INPUT o deje HEIGHT.</translation>
+    </message>
+    <message>
       <source>Hack exponent</source>
       <translation>Exponente de Hack</translation>
     </message>
@@ -2446,6 +2742,10 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
     <message>
       <source>Headwaters examples</source>
       <translation>Ejemplos de Headwaters</translation>
+    </message>
+    <message>
+      <source>Headwaters needs the Python package ‘{}’, which is not installed. {}</source>
+      <translation>Headwaters necesita el paquete de Python «{}», que no está instalado. {}</translation>
     </message>
     <message>
       <source>Height (m)</source>
@@ -2674,6 +2974,10 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Alturas que se ajustan a las cuencas, lineales en los triángulos.</translation>
+    </message>
+    <message>
+      <source>Heights that rivers were given contradict each other, or the shore, on {} edges: no slope between them may be so steep. They were lowered, most by {}.</source>
+      <translation>Las alturas dadas a los ríos se contradicen, o contradicen la orilla, en {} tramos: ninguna ladera entre ellos puede ser tan empinada. Se bajaron, como mucho {}.</translation>
     </message>
     <message>
       <source>Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
@@ -2954,12 +3258,76 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Hipsometría</translation>
     </message>
     <message>
+      <source>INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored.</source>
+      <translation>INPUT (el MDE) es para HEIGHT, el camino más corto y LENGTH: no se tiene en cuenta.</translation>
+    </message>
+    <message>
+      <source>INPUT and MESH_INPUT are both given. Leave one of them empty.</source>
+      <translation>INPUT y MESH_INPUT están ambos indicados. Deje vacío uno de ellos.</translation>
+    </message>
+    <message>
+      <source>INPUT has no data in some cells of RIVERS: give a DEM that covers them.</source>
+      <translation>INPUT no tiene datos en algunas celdas de RIVERS: indique un MDE que las cubra.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: METHOD is share.</source>
+      <translation>INPUT no se usa: METHOD es share.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: the directions are given.</source>
+      <translation>INPUT no se usa: las direcciones están indicadas.</translation>
+    </message>
+    <message>
+      <source>INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.</source>
+      <translation>INPUT: toda la tierra de «{}» está a la misma altura, así que el agua no va a ninguna parte. Elija otro ráster.</translation>
+    </message>
+    <message>
+      <source>INPUT: every cell of ‘{}’ is sea, so there is no land. Take a lower SEA_LEVEL.</source>
+      <translation>INPUT: todas las celdas de «{}» son mar, así que no hay tierra. Tome un SEA_LEVEL más bajo.</translation>
+    </message>
+    <message>
+      <source>INPUT: no river of ‘{}’ lies on ‘{}’. Choose the DEM of these rivers, or check the CRS of both.</source>
+      <translation>INPUT: ningún río de «{}» está sobre «{}». Elija el MDE de estos ríos o compruebe el SRC de ambos.</translation>
+    </message>
+    <message>
+      <source>INPUT: no water gathers anywhere on ‘{}’, so nothing tells where rivers begin.</source>
+      <translation>INPUT: el agua no se junta en ninguna parte de «{}», así que nada dice dónde empiezan los ríos.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give their size in metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written.</source>
+      <translation>INPUT: «{}» no tiene ni SRC ni lugar, así que nadie sabe cuánto miden sus píxeles. Indique su tamaño en metros como PIXEL_SIZE, o el SCALE_FILE que ha escrito «Exportar mapa de alturas».</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data at all. Choose another raster.</source>
+      <translation>INPUT: «{}» no tiene ningún dato. Elija otro ráster.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data in {} cells of the paths: these have no height.</source>
+      <translation>INPUT: «{}» no tiene datos en {} celdas de los caminos: estas no tienen altura.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has {} × {} cells, and rivers take {} × {} at least. Choose a larger raster.</source>
+      <translation>INPUT: «{}» tiene {} × {} celdas, y los ríos necesitan al menos {} × {}. Elija un ráster mayor.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or terrarium. If it is grey, take ‘heights’.</source>
+      <translation>INPUT: «{}» es una imagen con colores. Si representan alturas, diga cómo con FORMAT: mapbox o terrarium. Si es gris, tome «alturas».</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ looks like flow directions, in the numbers of ESRI. Give it as DIRECTIONS, or a DEM.</source>
+      <translation>INPUT: «{}» parece direcciones de flujo, con los números de ESRI. Indíquelo como DIRECTIONS, o indique un MDE.</translation>
+    </message>
+    <message>
       <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
       <translation>Id, downstream, superficies, longitud, pendiente, alturas, salida y estación de aforo.</translation>
     </message>
     <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
       <translation>En todos los {} números comparables, esto es como los ríos reales.</translation>
+    </message>
+    <message>
+      <source>In every encoding that fits there is a cycle: make the directions anew from the DEM.</source>
+      <translation>En todas las codificaciones que encajan hay un ciclo: haga las direcciones de nuevo a partir del MDE.</translation>
     </message>
     <message>
       <source>In metres. Empty: that of the extent.</source>
@@ -2980,6 +3348,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Install</source>
       <translation>Instalar</translation>
+    </message>
+    <message>
+      <source>Install numba to compute hundreds of times faster. {}</source>
+      <translation>Instale numba para calcular cientos de veces más rápido. {}</translation>
     </message>
     <message>
       <source>Installing numba …</source>
@@ -3046,6 +3418,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>No tiene longitud, o no se conocen sus alturas.</translation>
     </message>
     <message>
+      <source>It is likely {}: set {} to that.</source>
+      <translation>Probablemente es {}: ponga {} así.</translation>
+    </message>
+    <message>
+      <source>It may be {}: set {} to one of them.</source>
+      <translation>Puede ser {}: ponga {} en uno de ellos.</translation>
+    </message>
+    <message>
       <source>It reaches the edge of the data, beyond which more land may drain to it: areas are least values.</source>
       <translation>Llega al borde de los datos, más allá del cual puede drenar a ella más tierra: las superficies son valores mínimos.</translation>
     </message>
@@ -3056,6 +3436,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Its height, in depths</source>
       <translation>Su altura, en profundidades</translation>
+    </message>
+    <message>
+      <source>Its water ends in the sea there: move it back</source>
+      <translation>Su agua termina allí en el mar: devuélvalo a tierra</translation>
     </message>
     <message>
       <source>Joining the rivers</source>
@@ -3104,6 +3488,62 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Knickpoints</source>
       <translation>Knickpoints</translation>
+    </message>
+    <message>
+      <source>LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.</source>
+      <translation>LABELS no admite números por encima de 2.147.483.647: déjelo, o dé otros números a RIVERS o LAKES.</translation>
+    </message>
+    <message>
+      <source>LAKES: no subbasin for lakes that hold the centre of no cell: {}.</source>
+      <translation>LAKES: no hay subcuenca para lagos que no contienen el centro de ninguna celda: {}.</translation>
+    </message>
+    <message>
+      <source>LAKES: water leaves by more than one way from {}. All of it goes on by the outlet through which the most drains, so areas below the others are less than what drains there.</source>
+      <translation>LAKES: el agua sale por más de un camino de {}. Toda sigue por la salida por la que más drena, así que las áreas bajo las otras son menores de lo que allí drena.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} has a level of {} m. It must be above 0.</source>
+      <translation>LAKES: {} tiene un nivel de {} m. Debe estar por encima de 0.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} of ‘{}’ lie off the land or on another lake, or are too small: left out.</source>
+      <translation>LAKES: {} de «{}» están fuera de la tierra o sobre otro lago, o son demasiado pequeños: omitidos.</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ covers the centre of no cell of ‘{}’.</source>
+      <translation>LAKES: «{}» no cubre el centro de ninguna celda de «{}».</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ holds geometries of no certain kind. Save it as one of them.</source>
+      <translation>LAKES: «{}» contiene geometrías de tipo indefinido. Guárdelo con uno definido.</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a lake of ‘{}’.</source>
+      <translation>LAKE_POLYGONS: ninguna celda de «{}» tiene su centro en un lago de «{}».</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>LAKE_POLYGONS: ninguna celda de «{}» tiene su centro en un polígono de «{}».</translation>
+    </message>
+    <message>
+      <source>LAND: no cell of ‘{}’ has its centre in a polygon of ‘{}’. Choose other polygons, smaller cells, or another extent.</source>
+      <translation>LAND: ninguna celda de «{}» tiene su centro en un polígono de «{}». Elija otros polígonos, celdas menores u otra extensión.</translation>
+    </message>
+    <message>
+      <source>LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).</source>
+      <translation>LAW es expression y EXPRESSION está vacía. Indique una, como 2 * c^0.5 * (a0 - a).</translation>
+    </message>
+    <message>
+      <source>LENGTH {} goes with the PATH flow alone: the shortest path is horizontal.</source>
+      <translation>LENGTH {} va solo con el PATH flow: el camino más corto es horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} is measured in metres: choose the UNITS m, or horizontal.</source>
+      <translation>LENGTH {} se mide en metros: elija las UNITS m o horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} needs the DEM: give it as INPUT, or choose horizontal.</source>
+      <translation>LENGTH {} necesita el MDE: indíquelo como INPUT o elija horizontal.</translation>
     </message>
     <message>
       <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
@@ -3296,6 +3736,30 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Law</source>
       <translation>Ley</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: no watershed for lakes that hold the centre of no cell: {}.</source>
+      <translation>Capa «{}»: no hay cuenca para lagos que no contienen el centro de ninguna celda: {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} cracks between polygons that nearly touch were closed.</source>
+      <translation>Capa «{}»: se cerraron {} grietas entre polígonos que casi se tocan.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} islands lie where {} has no ground, and were left out.</source>
+      <translation>Capa «{}»: {} islas están donde {} no tiene suelo, y se omitieron.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} polygons too small to be measured were left out.</source>
+      <translation>Capa «{}»: se omitieron {} polígonos demasiado pequeños para medirlos.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} {}.</source>
+      <translation>Capa «{}»: {} {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {}. SNAP moves points to rivers.</source>
+      <translation>Capa «{}»: {}. SNAP lleva los puntos a los ríos.</translation>
     </message>
     <message>
       <source>Laying out rivers</source>
@@ -3650,12 +4114,56 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Nivel más bajo del agua (m)</translation>
     </message>
     <message>
+      <source>MAX ({}) is below the threshold ({}): no cell would be river. Raise MAX, or give a lower THRESHOLD.</source>
+      <translation>MAX ({}) está por debajo del umbral ({}): ninguna celda sería río. Suba MAX o indique un THRESHOLD menor.</translation>
+    </message>
+    <message>
+      <source>MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.</source>
+      <translation>MAX_DEPTH necesita un relleno completo: deje vacío STEPS o MAX_DEPTH.</translation>
+    </message>
+    <message>
+      <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
+      <translation>MESH: «{}» no tiene cuatro celdas de suelo que se toquen. Deje MESH vacío.</translation>
+    </message>
+    <message>
+      <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
+      <translation>METHOD dinf necesita ángulos: ponga ENCODING en dinf si DIRECTIONS los contiene, o indique INPUT.</translation>
+    </message>
+    <message>
+      <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
+      <translation>METHOD mfd necesita pendientes: indique el MDE como INPUT y deje DIRECTIONS vacío.</translation>
+    </message>
+    <message>
       <source>MFD: shared among all lower ones</source>
       <translation>MFD: repartida entre todos los más bajos</translation>
     </message>
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
       <translation>MIN_AREA y MIN_DEPTH omiten el enjambre de hondonadas pequeñas que tiene todo MDE. Valen también para los lagos anidados: una hondonada demasiado pequeña cuenta como parte de su vecina.</translation>
+    </message>
+    <message>
+      <source>MIN_AREA and SMALL belong together: all watersheds are kept.</source>
+      <translation>MIN_AREA y SMALL van juntos: se conservan todas las cuencas.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has courses but no node, in whose cells they run. {}.</source>
+      <translation>MODEL: la isla {} de «{}» tiene cauces, pero ningún nudo en cuyas celdas corran. {}.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has no erosion, so no ground can be made anew. Build the model with another EROSION_CELL_SIZE than 0.</source>
+      <translation>MODEL: la isla {} de «{}» no tiene erosión, así que no se puede hacer suelo de nuevo. Construya el modelo con un EROSION_CELL_SIZE distinto de 0.</translation>
+    </message>
+    <message>
+      <source>MODEL: the ground of ‘{}’ is a DEM, which no uplift has made, so it cannot be eroded anew. ‘Render terrain’ lays rivers that were edited into it as it is.</source>
+      <translation>MODEL: el suelo de «{}» es un MDE, que ningún levantamiento ha hecho, así que no se puede erosionar de nuevo. «Representar terreno» pone en él, tal como está, los ríos editados.</translation>
+    </message>
+    <message>
+      <source>MODEL: ‘{}’ was cut to a window, and the ground follows from all land of an island. Erode the whole model.</source>
+      <translation>MODEL: «{}» se cortó a una ventana, y el suelo resulta de toda la tierra de una isla. Erosione el modelo entero.</translation>
+    </message>
+    <message>
+      <source>MOUTHS: {} was left out: {}.</source>
+      <translation>MOUTHS: {} se omitió: {}.</translation>
     </message>
     <message>
       <source>Made</source>
@@ -4086,8 +4594,36 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>No se dio ningún MDE.</translation>
     </message>
     <message>
+      <source>No PNG can be written here: take .raw.</source>
+      <translation>Aquí no se puede escribir PNG: tome .raw.</translation>
+    </message>
+    <message>
+      <source>No cell has a slope along the flow: all water leaves the data at once. Choose the SLOPE_OF horn.</source>
+      <translation>Ninguna celda tiene pendiente a lo largo del flujo: toda el agua sale en seguida de los datos. Elija SLOPE_OF horn.</translation>
+    </message>
+    <message>
+      <source>No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.</source>
+      <translation>Ninguna celda tiene su centro en tierra, así que todo es mar. Elija celdas menores u otra extensión.</translation>
+    </message>
+    <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
       <translation>Ninguna celda se rebaja más que esto. Vacío: cualquier profundidad.</translation>
+    </message>
+    <message>
+      <source>No cell of land drains anywhere: there are no rivers.</source>
+      <translation>Ninguna celda de tierra drena a ninguna parte: no hay ríos.</translation>
+    </message>
+    <message>
+      <source>No cell of ‘{}’ reaches the threshold of {}: there are no rivers. The greatest accumulation is {}.</source>
+      <translation>Ninguna celda de «{}» alcanza el umbral de {}: no hay ríos. La mayor acumulación es {}.</translation>
+    </message>
+    <message>
+      <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
+      <translation>No se conoce el sistema de referencia de coordenadas de {}, pero sí el de {}: las coordenadas se toman como del mismo mapa.</translation>
+    </message>
+    <message>
+      <source>No course was edited since the ground was made, so it stays as it is.</source>
+      <translation>No se editó ningún cauce desde que se hizo el suelo, así que queda como está.</translation>
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
@@ -4098,8 +4634,16 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>No se cambia ninguna dirección. Donde un camino sale de los datos o acaba, el resultado tiene el número que el programa tiene para ello; TauDEM, SAGA y pygeoprocessing no tienen ninguno, y reciben una dirección que lleva fuera de los datos.</translation>
     </message>
     <message>
+      <source>No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data.</source>
+      <translation>Ninguna codificación tiene todos sus valores: ¿es un ráster de direcciones de flujo? Si lo es, ponga estas celdas sin datos.</translation>
+    </message>
+    <message>
       <source>No link has a length.</source>
       <translation>Ningún tramo tiene longitud.</translation>
+    </message>
+    <message>
+      <source>No river finds room on ‘{}’ with edges of {}: take a smaller SPACING.</source>
+      <translation>Ningún río cabe en «{}» con tramos de {}: tome un SPACING menor.</translation>
     </message>
     <message>
       <source>No river winds.</source>
@@ -4190,12 +4734,32 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>No se pudo compilar todo: las primeras ejecuciones tardan más.</translation>
     </message>
     <message>
+      <source>Not used, as SHAPE is article: {}. Take SHAPE plane to choose them.</source>
+      <translation>No se usa, ya que SHAPE es article: {}. Tome SHAPE plane para elegirlos.</translation>
+    </message>
+    <message>
+      <source>Not used, since {}: {}.</source>
+      <translation>No se usa, ya que {}: {}.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into ‘{}’ ({}). Choose another folder.</source>
+      <translation>No se puede escribir nada en «{}» ({}). Elija otra carpeta.</translation>
+    </message>
+    <message>
       <source>Nothing could be measured that has a range in real rivers; the table says why.</source>
       <translation>No se pudo medir nada que tenga un intervalo en los ríos reales; la tabla dice por qué.</translation>
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
       <translation>Nada depende de ello: quien no lo ejecute espera en cambio en la primera ejecución de cada algoritmo.</translation>
+    </message>
+    <message>
+      <source>Nothing is under water: no stage is above 0 where heights are known.</source>
+      <translation>Nada está bajo el agua: ningún nivel está por encima de 0 donde se conocen las alturas.</translation>
+    </message>
+    <message>
+      <source>Nowhere do {} km² drain through a cell, at most {} km²: there are no rivers.</source>
+      <translation>En ninguna parte drenan {} km² por una celda, {} km² como mucho: no hay ríos.</translation>
     </message>
     <message>
       <source>Number of columns, when no extent is given.</source>
@@ -4406,12 +4970,76 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Meandros abandonados</translation>
     </message>
     <message>
+      <source>PC + PS + PA must be 1 (got {} = {}).</source>
+      <translation>PC + PS + PA deben sumar 1 (son {} = {}).</translation>
+    </message>
+    <message>
       <source>PCRaster: as on a number pad</source>
       <translation>PCRaster: como en un teclado numérico</translation>
     </message>
     <message>
+      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
+      <translation>PEAK no se usa: STEEPNESS dice cómo de alta es la tierra.</translation>
+    </message>
+    <message>
+      <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
+      <translation>PEAK: los ríos ya suben a {} m. Tome más o déjelo vacío.</translation>
+    </message>
+    <message>
+      <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
+      <translation>PEAK: la tierra alcanza {} m de {} m, ya que ninguna ladera puede ser más empinada. Indique un TERRAIN_SLOPE mayor o ninguno.</translation>
+    </message>
+    <message>
+      <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
+      <translation>PIXEL_SIZE no se usa: «{}» tiene un SRC, que dice cuánto miden sus celdas.</translation>
+    </message>
+    <message>
       <source>PNG pictures</source>
       <translation>imágenes PNG</translation>
+    </message>
+    <message>
+      <source>POINT is not used, since POINTS are given.</source>
+      <translation>POINT no se usa, ya que se indican POINTS.</translation>
+    </message>
+    <message>
+      <source>POINT lies beside the raster ‘{}’. Pick another, or check its CRS.</source>
+      <translation>POINT está fuera del ráster «{}». Elija otro o compruebe su SRC.</translation>
+    </message>
+    <message>
+      <source>POINTS must be 0 or at least {} (got {}).</source>
+      <translation>POINTS debe ser 0 o al menos {} (es {}).</translation>
+    </message>
+    <message>
+      <source>POINTS needs the METHOD d8: with {} water of a cell goes several ways at once.</source>
+      <translation>POINTS necesita el METHOD d8: con {} el agua de una celda va por varios caminos a la vez.</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
+      <translation>POINTS: ningún punto de «{}» está sobre una dirección de «{}». ¿Es correcto su SRC?</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on land of ‘{}’.</source>
+      <translation>POINTS: ningún punto de «{}» está en tierra de «{}».</translation>
+    </message>
+    <message>
+      <source>POINTS: there is no direction at {} of ‘{}’, and none within {}. Move such points, raise SNAP, or leave them out.</source>
+      <translation>POINTS: no hay dirección en {} de «{}», ni ninguna a menos de {}. Mueva esos puntos, suba SNAP o quítelos.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} points lie beyond the land and are left out.</source>
+      <translation>POINTS: {} puntos están fuera de la tierra y se omiten.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} {}.</source>
+      <translation>POINTS: {} {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
+      <translation>PROVINCES: {} de «{}» tiene {} «{}». Tome uno de {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: ‘{}’ has no field ‘{}’. Give it one, with {}.</source>
+      <translation>PROVINCES: «{}» no tiene el campo «{}». Dele uno, con {}.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -4626,8 +5254,108 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Provincias</translation>
     </message>
     <message>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
+      <translation>RAIN es 0 en todas partes y se indica EVAPORATION: no hay lagos. Indique también RAIN.</translation>
+    </message>
+    <message>
+      <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
+      <translation>RAIN es 0 en todas partes: no hay {}. Dé a RAIN un número por encima de 0.</translation>
+    </message>
+    <message>
+      <source>RAIN is not used, since EVAPORATION is empty: every lake is full.</source>
+      <translation>RAIN no se usa, ya que EVAPORATION está vacía: todos los lagos están llenos.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on island {}. Give a raster that covers it, or none.</source>
+      <translation>RAIN: no hay en la isla {}. Indique un ráster que la cubra o ninguno.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.</source>
+      <translation>RAIN: no hay en la tierra del MDE. Indique un ráster que la cubra o ninguno.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} cells of the ground: no rain falls there.</source>
+      <translation>RAIN: «{}» no tiene datos en {} celdas del suelo: allí no cae lluvia.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
+      <translation>RAIN: «{}» no tiene datos en {} triángulos; allí cae la media.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
+      <translation>RAIN: «{}» no tiene lluvia en tierra. Indique un ráster que la cubra o ninguno.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has values below 0 (down to {}). Rain is 0 or more.</source>
+      <translation>RAIN: «{}» tiene valores por debajo de 0 (hasta {}). La lluvia es 0 o más.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.</source>
+      <translation>RAIN: «{}» es 0 o no tiene datos en todas las celdas del suelo. La lluvia ha de caer en alguna parte.</translation>
+    </message>
+    <message>
+      <source>RISE_AFTER ({}) is more than ITERATIONS ({}): the sea would never rise. Take fewer steps before it rises, or more in all.</source>
+      <translation>RISE_AFTER ({}) es más que ITERATIONS ({}): el mar no subiría nunca. Tome menos pasos antes de que suba o más en total.</translation>
+    </message>
+    <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
       <translation>RIVERS se dibujan desde este caudal. Vacío: la quincuagésima parte de la tierra con más caudal.</translation>
+    </message>
+    <message>
+      <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
+      <translation>RIVERS: todas las líneas de «{}» terminan donde empiezan. Elija una capa de ríos.</translation>
+    </message>
+    <message>
+      <source>RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, as ‘River threshold’ makes it.</source>
+      <translation>RIVERS: todas las celdas son río, así que todas las distancias son 0. Indique un ráster que esté por encima de 0 solo en los ríos, como lo hace «Umbral de los ríos».</translation>
+    </message>
+    <message>
+      <source>RIVERS: no cell of ‘{}’ is river. Do the layers overlap?</source>
+      <translation>RIVERS: ninguna celda de «{}» es río. ¿Se solapan las capas?</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ ({}) lies on land of ‘{}’ ({}): choose other rivers, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>RIVERS: ninguna línea de «{}» ({}) está en tierra de «{}» ({}): elija otros ríos o corrija el SRC de la capa que lo tenga mal.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ can be part of a network. The first of them: {}.</source>
+      <translation>RIVERS: ninguna línea de «{}» puede ser parte de una red. La primera de ellas: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ follows the directions of ‘{}’. Take rivers that were made from these directions.</source>
+      <translation>RIVERS: ninguna línea de «{}» sigue las direcciones de «{}». Tome ríos hechos a partir de estas direcciones.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} has a height of {} m. Correct it.</source>
+      <translation>RIVERS: {} tiene una altura de {} m. Corríjala.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
+      <translation>RIVERS: {} está demasiado alto junto a {}, ya que ninguna ladera entre ellos puede ser tan empinada. Se bajó hasta {}. Corrija las alturas de uno de los dos.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more lie too high beside others, and were lowered.</source>
+      <translation>RIVERS: {} más están demasiado altos junto a otros, y se bajaron.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more: {}.</source>
+      <translation>RIVERS: {} más: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} {}: left out. Move such rivers, or choose their coast.</source>
+      <translation>RIVERS: {} {}: omitidos. Mueva esos ríos o elija su costa.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {}.</source>
+      <translation>RIVERS: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ has no line. Choose a layer of rivers.</source>
+      <translation>RIVERS: «{}» no tiene ninguna línea. Elija una capa de ríos.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ holds no lines; the DEM stays as it is.</source>
+      <translation>RIVERS: «{}» no contiene líneas; el MDE queda como está.</translation>
     </message>
     <message>
       <source>Radius (m)</source>
@@ -4686,6 +5414,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Ráster de las mismas celdas, en cualquier unidad: cuanto más, más probable es que caiga allí una gota; ninguna cae donde no tiene datos. Vacío: igual en todas partes.</translation>
     </message>
     <message>
+      <source>Rasters cannot be written as ‘{}’. Use .tif, for example.</source>
+      <translation>No se pueden escribir rásteres como «{}». Use .tif, por ejemplo.</translation>
+    </message>
+    <message>
       <source>Rating curves</source>
       <translation>Curvas de gasto</translation>
     </message>
@@ -4704,6 +5436,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
       <translation>Tramos que llevan más de lo que dice su curva de gasto</translation>
+    </message>
+    <message>
+      <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
+      <translation>Tramos que llevan más de lo que dice su curva de gasto y están en MAX_STAGE: {}. Indique un MAX_STAGE mayor o compruebe el caudal.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -4846,6 +5582,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Reescalar al desnivel (m)</translation>
     </message>
     <message>
+      <source>Restore it from a copy, or make the model again</source>
+      <translation>Recupérelo de una copia o haga de nuevo el modelo</translation>
+    </message>
+    <message>
       <source>Rewrites flow directions in the encoding of another program, and finds out which program wrote them.</source>
       <translation>Reescribe las direcciones de flujo en la codificación de otro programa y averigua qué programa las escribió.</translation>
     </message>
@@ -4986,6 +5726,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Los ríos por debajo del orden {} son demasiados para dibujarlos.</translation>
     </message>
     <message>
+      <source>Rivers cross at {} corners of cells: that is where the directions lead.</source>
+      <translation>Los ríos se cruzan en {} esquinas de celdas: allí llevan las direcciones.</translation>
+    </message>
+    <message>
       <source>Rivers erode an island of two volcanoes, its cells and a mesh of it in time.</source>
       <translation>Los ríos erosionan una isla de dos volcanes, sus celdas y una malla de ella en el tiempo.</translation>
     </message>
@@ -5066,6 +5810,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Los ríos crecidos, editados o de un mapa se vuelven cursos: con curvas, brazos laterales y deltas según su tipo, que bajan al mar, cada uno en la celda de su nodo. La tierra entre ellos se erosiona una vez, en celdas propias. Sobre ella están las primitivas: discos de suelo con altura, radio y rugosidad.</translation>
     </message>
     <message>
+      <source>Rivers without a steepness, since they are shorter than STEP: {} of {}</source>
+      <translation>Ríos sin pendiente normalizada, ya que son más cortos que STEP: {} de {}</translation>
+    </message>
+    <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Carreteras, puentes y presas retienen en un MDE agua que en el campo pasa. Un canal cambia allí muchas menos alturas que un relleno. Desde cada fosa se busca el camino a un suelo más bajo en el que menos altura hay que quitar; sus celdas se rebajan a la altura de la fosa, y no más.</translation>
     </message>
@@ -5114,12 +5862,96 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>SAGA: norte 0, nordeste 1 … noroeste 7</translation>
     </message>
     <message>
+      <source>SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.</source>
+      <translation>Se quiere escribir SALT_PANS, pero EVAPORATION está vacía: todos los lagos están llenos. Deje uno de los dos.</translation>
+    </message>
+    <message>
+      <source>SCALE_FILE: ‘{}’ does not say what a heightmap means ({}). Take the JSON file that ‘Export heightmap’ has written as SCALE.</source>
+      <translation>SCALE_FILE: «{}» no dice qué significa un mapa de alturas ({}). Tome el archivo JSON que «Exportar mapa de alturas» ha escrito como SCALE.</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Retardo del SCS (con CN)</translation>
     </message>
     <message>
+      <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
+      <translation>SEA_FLOOR: el suelo de este modelo es un MDE, que no tiene fondo del mar que hacer. Tome «nodata».</translation>
+    </message>
+    <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
       <translation>SEA_RISE anega los valles que los ríos han cortado, SCOUR les deja cortar por debajo del mar: rías y fiordos. Con AVULSION las desembocaduras avanzan en el mar y los ríos dejan lechos que han subido: deltas con brazos.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ lies on land of ‘{}’. Choose other lines, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>SKETCH: ninguna línea de «{}» está en tierra de «{}». Elija otras líneas o corrija el SRC de la capa que lo tenga mal.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ touches the land of ‘{}’. Check the CRS, or draw rivers on land.</source>
+      <translation>SKETCH: ninguna línea de «{}» toca la tierra de «{}». Compruebe el SRC o dibuje ríos en tierra.</translation>
+    </message>
+    <message>
+      <source>SKETCH: ‘{}’ has no line.</source>
+      <translation>SKETCH: «{}» no tiene ninguna línea.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
+      <translation>SLOPE_SKETCH: «{}» no tiene ningún campo slope o river_slope con números. Añada uno, en metros por metro.</translation>
+    </message>
+    <message>
+      <source>SNAPPED is for BY points: it is not written.</source>
+      <translation>SNAPPED es para BY points: no se escribe.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.</source>
+      <translation>Se quiere escribir SNAPSHOTS, pero SNAPSHOT_COUNT es 0. Diga cuántas ha de haber.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.</source>
+      <translation>SNAPSHOTS muestran un relleno por barridos: elija el METHOD sweeps o deje las instantáneas.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOT_COUNT is {}, but SNAPSHOTS is not to be written: there are none.</source>
+      <translation>SNAPSHOT_COUNT es {}, pero SNAPSHOTS no se va a escribir: no hay ninguna.</translation>
+    </message>
+    <message>
+      <source>SPACING: an edge of {} is too long: the largest island of ‘{}’ has {}, an edge needs {}. Choose {} or less.</source>
+      <translation>SPACING: un tramo de {} es demasiado largo: la isla mayor de «{}» tiene {}, y un tramo necesita {}. Elija {} o menos.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} is too wide: the largest land of ‘{}’ has {}. Choose {} or less.</source>
+      <translation>SPACING: {} es demasiado ancho: la tierra mayor de «{}» tiene {}. Elija {} o menos.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make about {} edges on {} of ‘{}’, {}. Take {} or more.</source>
+      <translation>SPACING: {} haría unos {} tramos en {} de «{}», {}. Tome {} o más.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make {} nodes. Choose a wider spacing.</source>
+      <translation>SPACING: {} haría {} nudos. Elija una separación mayor.</translation>
+    </message>
+    <message>
+      <source>STATISTIC is for D∞ angles (ENCODING dinf) alone: D8 directions have one path.</source>
+      <translation>STATISTIC es solo para ángulos D∞ (ENCODING dinf): las direcciones D8 tienen un camino.</translation>
+    </message>
+    <message>
+      <source>STEP is greater than MAX_STAGE: the rating curves would have no stage.</source>
+      <translation>STEP es mayor que MAX_STAGE: las curvas de gasto no tendrían ningún nivel.</translation>
+    </message>
+    <message>
+      <source>STEP is too small: {} stages up to MAX_STAGE, at most {}. Choose a STEP of at least {} m, or a lower MAX_STAGE.</source>
+      <translation>STEP es demasiado pequeño: {} niveles hasta MAX_STAGE, {} como mucho. Elija un STEP de al menos {} m o un MAX_STAGE menor.</translation>
+    </message>
+    <message>
+      <source>STEPS is for the method sweeps: it is ignored.</source>
+      <translation>STEPS es para el método sweeps: no se tiene en cuenta.</translation>
+    </message>
+    <message>
+      <source>SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.</source>
+      <translation>SWMM necesita alturas: indique el MDE de las direcciones como INPUT o deje SWMM.</translation>
+    </message>
+    <message>
+      <source>SWMM: there is no subbasin to write. Lower THRESHOLD, or leave SWMM out.</source>
+      <translation>SWMM: no hay ninguna subcuenca que escribir. Baje THRESHOLD o deje SWMM.</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -5180,6 +6012,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Seed {}</source>
       <translation>Semilla {}</translation>
+    </message>
+    <message>
+      <source>Set Z_UNIT to {}.</source>
+      <translation>Ponga Z_UNIT en {}.</translation>
     </message>
     <message>
       <source>Seven</source>
@@ -5600,6 +6436,22 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Barridos por hacer</translation>
     </message>
     <message>
+      <source>TC needs heights: give the DEM of the directions as INPUT. The fields tc_… are empty.</source>
+      <translation>TC necesita alturas: indique el MDE de las direcciones como INPUT. Los campos tc_… están vacíos.</translation>
+    </message>
+    <message>
+      <source>TC: scs needs a curve number as CN. The field tc_scs is empty.</source>
+      <translation>TC: scs necesita un número de curva como CN. El campo tc_scs está vacío.</translation>
+    </message>
+    <message>
+      <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
+      <translation>TILES: harían falta {} teselas de {} píxeles, y se hacen {} como mucho. Indique un TILE_SIZE mayor.</translation>
+    </message>
+    <message>
+      <source>TILES: {} × {} pixels need {}. Give a smaller TILE_SIZE, clip the raster, or take larger cells.</source>
+      <translation>TILES: {} × {} píxeles necesitan {}. Indique un TILE_SIZE menor, recorte el ráster o tome celdas mayores.</translation>
+    </message>
+    <message>
       <source>Table of stream drops</source>
       <translation>Tabla de desniveles de los cauces</translation>
     </message>
@@ -5676,6 +6528,18 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>La de SLOPE. Los índices cuentan con la razón, sea cual sea la unidad.</translation>
     </message>
     <message>
+      <source>The DEM has no data in {} river cells: no water stands on the land that drains to them.</source>
+      <translation>El MDE no tiene datos en {} celdas de río: en la tierra que drena a ellas no hay agua.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: reaches that begin or end there have no fall, and nodes stand at 0 in SWMM.</source>
+      <translation>El MDE no tiene datos en {} celdas de río: los tramos que allí empiezan o terminan no tienen desnivel, y los nudos están a 0 en SWMM.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: vertices and falls there have no height.</source>
+      <translation>El MDE no tiene datos en {} celdas de río: allí los vértices y desniveles no tienen altura.</translation>
+    </message>
+    <message>
       <source>The DEM has no valid cell of land.</source>
       <translation>El MDE no tiene ninguna celda válida de tierra.</translation>
     </message>
@@ -5724,8 +6588,20 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>La banda con alturas, en metros.</translation>
     </message>
     <message>
+      <source>The cells of ‘{}’ have slid {} times on average: valleys are lost in slides. Take a smaller D, a larger M or fewer events.</source>
+      <translation>Las celdas de «{}» se han deslizado {} veces de media: los valles se pierden en deslizamientos. Tome un D menor, un M mayor o menos eventos.</translation>
+    </message>
+    <message>
       <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
       <translation>El cambio en metros por paso para LAW expression, como 2 * c^0.5 * (a0 - a), con + - * / ^ ( ) y abs, exp, log, max, min, sqrt. z es la altura en metros.</translation>
+    </message>
+    <message>
+      <source>The coast has a part that cannot be drawn in metres around its middle: clip it.</source>
+      <translation>La costa tiene una parte que no se puede dibujar en metros alrededor de su centro: recórtela.</translation>
+    </message>
+    <message>
+      <source>The coordinates of the layer ‘{}’ are no degrees: metres are assumed.</source>
+      <translation>Las coordenadas de la capa «{}» no son grados: se suponen metros.</translation>
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
@@ -5734,6 +6610,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The directions of a DEM, what drains through each cell, and the cells that are rivers.</source>
       <translation>Las direcciones de un MDE, lo que drena por cada celda y las celdas que son ríos.</translation>
+    </message>
+    <message>
+      <source>The directions of ‘{}’, read as {}, have a cycle at {}. {}</source>
+      <translation>Las direcciones de «{}», leídas como {}, tienen un ciclo en {}. {}</translation>
     </message>
     <message>
       <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
@@ -5752,6 +6632,14 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>La distancia es la longitud del camino en metros sobre el suelo desde el centro de la celda, de vecino en vecino, hasta la celda donde acaba; o, si se dan ríos, hasta la primera celda de río que encuentra.</translation>
     </message>
     <message>
+      <source>The drops of streams tell no threshold: at none of those in the log do streams of the first order fall as far as higher ones. About one cell in a hundred is river instead.</source>
+      <translation>Las caídas de los cauces no dicen ningún umbral: con ninguno de los del registro caen los cauces de primer orden tanto como los mayores. En su lugar, cerca de una celda de cada cien es río.</translation>
+    </message>
+    <message>
+      <source>The encoding {} has no number for a cell where water ends: {} such cells inside the data have no data in {}. Others, esri for example, keep them.</source>
+      <translation>La codificación {} no tiene número para una celda donde termina el agua: {} de esas celdas dentro de los datos quedan sin datos en {}. Otras, esri por ejemplo, las conservan.</translation>
+    </message>
+    <message>
       <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
       <translation>El campo de una capa pintada con sus números. Vacío: el campo weight o uplift, o el único con números; sin ninguno, líneas y puntos son 1 y polígonos 0.</translation>
     </message>
@@ -5760,8 +6648,16 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>El campo de líneas o polígonos esbozados con alturas en metros. Vacío: el campo height, elevation o z, o el único con números.</translation>
     </message>
     <message>
+      <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
+      <translation>El campo {} de «{}» no contiene número para ninguno de sus ríos.</translation>
+    </message>
+    <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
       <translation>El relleno según entra desde la costa, una banda cada vez; su nombre dice tras cuántos barridos. MAX_DEPTH no se tiene aquí en cuenta.</translation>
+    </message>
+    <message>
+      <source>The folder ‘{}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.</source>
+      <translation>La carpeta «{}» para archivos temporales no está: ponga otra en HEADWATERS_SCRATCH.</translation>
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
@@ -5810,6 +6706,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The island of seed {} is there.</source>
       <translation>La isla de la semilla {} está lista.</translation>
+    </message>
+    <message>
+      <source>The islands lie so far apart that the largest is {} cells across: give a CELL_SIZE, or make terrain of fewer islands at a time.</source>
+      <translation>Las islas están tan lejos entre sí que la mayor mide {} celdas de ancho: indique un CELL_SIZE o haga el terreno de menos islas a la vez.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -5868,6 +6768,18 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Cuanto mayor, menos hacen los ríos pequeños.</translation>
     </message>
     <message>
+      <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
+      <translation>La capa «coast» de «{}» no tiene ninguna isla. {}.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>La capa «{}» no tiene sistema de referencia de coordenadas: se suponen metros.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ of ‘{}’ has no field ‘{}’. {}.</source>
+      <translation>La capa «{}» de «{}» no tiene el campo «{}». {}.</translation>
+    </message>
+    <message>
       <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
       <translation>La longitud de una arista, y con ella el tamaño de todo: los valles están más o menos a esa distancia. Vacío: unas 1.000 aristas en toda la tierra; más cortas, hasta la décima parte, en islas que tendrían menos de 60; unas 3.000 en la tierra en torno a un EXTENT.</translation>
     </message>
@@ -5882,6 +6794,54 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>La malla como archivo 2DM, que QGIS carga como capa de malla.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has an area of {}, which is no ground of any land. {}.</source>
+      <translation>La malla «{}» tiene un área de {}, que no es suelo de ninguna tierra. {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces that lie over each other, at {:.10g}, {:.10g} for instance. Let them meet in their sides alone.</source>
+      <translation>La malla «{}» tiene caras una sobre otra, por ejemplo en {:.10g}, {:.10g}. Haga que se toquen solo en sus lados.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces with {} corners at nodes that it does not have: its file is damaged. Write it anew.</source>
+      <translation>La malla «{}» tiene caras con {} esquinas en nudos que no tiene: su archivo está dañado. Escríbalo de nuevo.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has heights in ‘{}’ up to {} m, which no ground has. Correct them, or choose another MESH_GROUP.</source>
+      <translation>La malla «{}» tiene alturas en «{}» de hasta {} m, que ningún suelo tiene. Corríjalas o elija otro MESH_GROUP.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no face with an area: all its nodes lie on lines.</source>
+      <translation>La malla «{}» no tiene ninguna cara con área: todos sus nudos están en líneas.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no faces. Choose a mesh of triangles or quads.</source>
+      <translation>La malla «{}» no tiene caras. Elija una malla de triángulos o cuadriláteros.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no group ‘{}’ of values. MESH_GROUP may be: {}.</source>
+      <translation>La malla «{}» no tiene el grupo «{}» de valores. MESH_GROUP puede ser: {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no height at {} nodes. Give ‘{}’ a value there.</source>
+      <translation>La malla «{}» no tiene altura en {} nudos. Dé allí un valor a «{}».</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.</source>
+      <translation>La malla «{}» tiene {} nudos que no están en ningún mapa. Deles su lugar.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes where another one lies. Remove them from it.</source>
+      <translation>La malla «{}» tiene {} nudos donde hay otro. Quítelos de ella.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} triangles twice or more: they count once.</source>
+      <translation>La malla «{}» tiene {} triángulos dos veces o más: cuentan una vez.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’: ‘{}’ has no single number at each node. Choose another MESH_GROUP.</source>
+      <translation>La malla «{}»: «{}» no tiene un solo número en cada nudo. Elija otro MESH_GROUP.</translation>
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
@@ -5944,6 +6904,66 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>El programa cuyos números tiene el ráster. auto lo averigua: el nombre de la banda lo dice en los rásteres de Headwaters; en otros, las direcciones de la codificación correcta no forman ciclos ni se cruzan caminos. El registro dice lo que se halló. dinf: el ráster contiene ángulos D∞, en radianes desde el este en sentido antihorario.</translation>
     </message>
     <message>
+      <source>The raster ‘{}’ cannot be read: {}.</source>
+      <translation>El ráster «{}» no se puede leer: {}.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ gave only {} of its {} cells.</source>
+      <translation>El ráster «{}» solo dio {} de sus {} celdas.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no cells.</source>
+      <translation>El ráster «{}» no tiene celdas.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>El ráster «{}» no tiene sistema de referencia de coordenadas: se suponen metros.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no data where the mesh would be.</source>
+      <translation>El ráster «{}» no tiene datos donde estaría la malla.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
+      <translation>El ráster «{}» no tiene ninguna celda válida en la banda {}: no hay nada que hacer.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to erode.</source>
+      <translation>El ráster «{}» no tiene ninguna celda válida en la banda {}: no hay nada que erosionar.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell inside the mask in band {}: there is nothing to do.</source>
+      <translation>El ráster «{}» no tiene ninguna celda válida dentro de la máscara en la banda {}: no hay nada que hacer.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell: there are no directions.</source>
+      <translation>El ráster «{}» no tiene ninguna celda válida: no hay direcciones.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has other cells than when it was loaded: remove it from the project, and load it again.</source>
+      <translation>El ráster «{}» tiene otras celdas que cuando se cargó: quítelo del proyecto y cárguelo de nuevo.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has {}; BAND {} does not exist.</source>
+      <translation>El ráster «{}» tiene {}; la BAND {} no existe.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds heights up to {}: set the value that means no data.</source>
+      <translation>El ráster «{}» contiene alturas de hasta {}: ponga el valor que significa sin datos.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds {}: convert it with ‘Translate’ to a type of 32 bits.</source>
+      <translation>El ráster «{}» contiene {}: conviértalo con «Translate» a un tipo de 32 bits.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ is rotated: its rows do not run east–west. Straighten it with ‘Warp (reproject)’ first.</source>
+      <translation>El ráster «{}» está girado: sus filas no van de oeste a este. Enderécelo antes con «Warp (reproject)».</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ of ‘{}’ is missing or broken. {}.</source>
+      <translation>El ráster «{}» de «{}» falta o está roto. {}.</translation>
+    </message>
+    <message>
       <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
       <translation>El desnivel de la forma es eso por las filas menos una, salvo que se dé RELIEF.</translation>
     </message>
@@ -6002,6 +7022,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
 por igual. Ajustada desde el doble de la superficie en una cabecera hasta un quinto de la mayor, más allá de la cual acaba la cuenca.</translation>
     </message>
     <message>
+      <source>The shortest path needs D8 directions: ENCODING dinf goes with the PATH flow alone.</source>
+      <translation>El camino más corto necesita direcciones D8: ENCODING dinf va solo con el PATH flow.</translation>
+    </message>
+    <message>
+      <source>The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.</source>
+      <translation>El camino más corto necesita el MDE: indíquelo como INPUT o elija el PATH flow.</translation>
+    </message>
+    <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
       <translation>El camino más corto no sigue las direcciones: lleva a los mismos finales, o ríos, por cualquier suelo que no suba en el camino una vez rellenadas las depresiones del MDE. Ataja por lagos y valles anchos.</translation>
     </message>
@@ -6030,6 +7058,26 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>El nivel según llega al reposo, una banda cada vez; su nombre dice tras cuántos pasos.</translation>
     </message>
     <message>
+      <source>The table ‘parameters’ of ‘{}’ gives no four numbers for ‘{}’.</source>
+      <translation>La tabla «parameters» de «{}» no da cuatro números para «{}».</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives a ‘plane_x’ and ‘plane_y’ for island {} that lie far from it. {}.</source>
+      <translation>La tabla «{}» de «{}» da un «plane_x» y un «plane_y» para la isla {} que están lejos de ella. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.</source>
+      <translation>La tabla «{}» de «{}» da «{}» para {}: debe ser {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no valid ‘crs’. {}.</source>
+      <translation>La tabla «{}» de «{}» no tiene un «crs» válido. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no {}. {}.</source>
+      <translation>La tabla «{}» de «{}» no tiene {}. {}.</translation>
+    </message>
+    <message>
       <source>The three steps to a terrain, between which a person may edit what they have made.</source>
       <translation>Los tres pasos hacia un terreno, entre los cuales se puede editar lo que se ha hecho.</translation>
     </message>
@@ -6040,6 +7088,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
       <translation>Los triángulos de la malla, las celdas de sus nodos o las celdas de un ráster, con sus alturas.</translation>
+    </message>
+    <message>
+      <source>The unit of the heights of ‘{}’ is {}, but they are taken for {}. {}</source>
+      <translation>La unidad de las alturas de «{}» es {}, pero se toman como {}. {}</translation>
     </message>
     <message>
       <source>The values of the mesh that are heights.</source>
@@ -6054,6 +7106,18 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Las cuencas de puntos, que se mueven al río que tienen al lado, y los caminos que siguen desde allí.</translation>
     </message>
     <message>
+      <source>The {} ‘{}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore it, or load the layer again from where it is now.</source>
+      <translation>La capa ({}) «{}» ya no se puede abrir: su fuente se quitó o se dañó desde que se cargó. Recupérela o cargue de nuevo la capa desde donde está ahora.</translation>
+    </message>
+    <message>
+      <source>Their water becomes one there: move one of them, or delete it</source>
+      <translation>Su agua se une allí: mueva uno de ellos o bórrelo</translation>
+    </message>
+    <message>
+      <source>There are no rivers: at most {} cells drain through one, and RIVER_VISITS is {}.</source>
+      <translation>No hay ríos: como mucho {} celdas drenan por una, y RIVER_VISITS es {}.</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Hay {}.</translation>
     </message>
@@ -6062,8 +7126,40 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>No hay datos de «{}».</translation>
     </message>
     <message>
+      <source>There is no file ‘{}’. {}.</source>
+      <translation>No hay ningún archivo «{}». {}.</translation>
+    </message>
+    <message>
+      <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
+      <translation>No hay suelo que erosionar. Indique INPUT, MESH_INPUT o COASTLINE.</translation>
+    </message>
+    <message>
+      <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
+      <translation>No hay tierra para cuencas. Indique COASTLINE o EXTENT.</translation>
+    </message>
+    <message>
+      <source>There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.</source>
+      <translation>No hay tierra de la que hacer una malla. Indique INPUT, COASTLINE o EXTENT.</translation>
+    </message>
+    <message>
+      <source>There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.</source>
+      <translation>No hay tierra. Indique COASTLINE, o EXTENT para un rectángulo de tierra adentro.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>No hay memoria suficiente: recorte el ráster o tome celdas mayores.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
+      <translation>No hay nada que hacer: elija DISTANCE, HEIGHT o UPSTREAM.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose EXTENT, DEPTH or RATING.</source>
+      <translation>No hay nada que hacer: elija EXTENT, DEPTH o RATING.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.</source>
+      <translation>No hay nada que hacer: elija SLOPE, SPECIFIC_AREA, WETNESS, POWER o LS.</translation>
     </message>
     <message>
       <source>They lie as near to each other as that takes.</source>
@@ -6234,6 +7330,22 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation>UPLIFT no decide en las alturas: la pendiente de la tierra está indicada y dice por sí sola dónde hay montañas.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
+      <translation>UPLIFT: «{}» no tiene datos en el {} % de la tierra; allí se hacen sierras.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data {}. Check its CRS, or give another.</source>
+      <translation>UPLIFT: «{}» no tiene datos {}. Compruebe su SRC o indique otro.</translation>
+    </message>
+    <message>
+      <source>UPSTREAM follows D8 directions: leave it out, or give such directions as DIRECTIONS.</source>
+      <translation>UPSTREAM sigue direcciones D8: déjelo o indique esas direcciones como DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Unidad de la distancia</translation>
     </message>
@@ -6302,6 +7414,22 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Celdas de Voronoi de los nodos</translation>
     </message>
     <message>
+      <source>WEIGHTS has no data in {} cells that water comes from: they count as 0.</source>
+      <translation>WEIGHTS no tiene datos en {} celdas de las que viene agua: cuentan como 0.</translation>
+    </message>
+    <message>
+      <source>WEIGHTS is negative in {} cells: they take water away.</source>
+      <translation>WEIGHTS es negativo en {} celdas: quitan agua.</translation>
+    </message>
+    <message>
+      <source>WETNESS has no data in {} flat cells: give a MIN_SLOPE above 0.</source>
+      <translation>WETNESS no tiene datos en {} celdas llanas: indique un MIN_SLOPE por encima de 0.</translation>
+    </message>
+    <message>
+      <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
+      <translation>WINDOW no toca la tierra de «{}». Elija una parte de ella o ninguna.</translation>
+    </message>
+    <message>
       <source>Water</source>
       <translation>Agua</translation>
     </message>
@@ -6312,6 +7440,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
       <translation>El agua acaba en el borde de los datos donde ningún vecino es más bajo, y donde la dirección más empinada lleva al mar. El mar no tiene dirección.</translation>
+    </message>
+    <message>
+      <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
+      <translation>El agua solo encuentra de nuevo el {} % de los ríos en el ráster [RECOVERED]: la tierra es demasiado empinada para celdas de este tamaño. Tome un CELL_SIZE menor, un PEAK más bajo o laderas más suaves.</translation>
     </message>
     <message>
       <source>Water here</source>
@@ -6368,6 +7500,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Watersheds of points</source>
       <translation>Cuencas de puntos</translation>
+    </message>
+    <message>
+      <source>Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: {}. Their field tc_scs is empty: check CN.</source>
+      <translation>Cuencas de las que CN no dice tiempo alguno, ya que su media no está por encima de 0 y hasta 100, o no se conoce: {}. Su campo tc_scs está vacío: compruebe CN.</translation>
+    </message>
+    <message>
+      <source>Watersheds of which a formula of TC tells no time: {}. Their path or land does not fall, or is a single cell: these fields are empty.</source>
+      <translation>Cuencas de las que una fórmula de TC no dice tiempo alguno: {}. Su camino o su tierra no baja, o es una sola celda: estos campos están vacíos.</translation>
     </message>
     <message>
       <source>Watersheds smaller than that</source>
@@ -6758,6 +7898,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Sin costa basta una extensión: un rectángulo de campo interior, recortado de una tierra mayor. Los ríos entran y salen por sus bordes, con el agua de toda su tierra, y el rectángulo contiguo, hecho con la misma semilla, sigue con las mismas alturas y ríos.</translation>
     </message>
     <message>
+      <source>Without a rating curve and a reach downstream, no flood: {}</source>
+      <translation>Sin curva de gasto y un tramo aguas abajo no hay crecida: {}</translation>
+    </message>
+    <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation>Sin ninguna entrada hace la imagen del artículo: un plano de 300 × 200 celdas cuyos bordes oeste y este están unidos, con sus salidas en el borde sur, tras 10 000 eventos. Parte también de otras formas o de un MDE, en todo el mapa o en la tierra dentro de polígonos.</translation>
     </message>
@@ -6782,8 +7926,40 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Escribiendo</translation>
     </message>
     <message>
+      <source>Z_START and Z_END go together: choose a field for both, or for neither.</source>
+      <translation>Z_START y Z_END van juntos: elija un campo para ambos o para ninguno.</translation>
+    </message>
+    <message>
+      <source>[DEEPEST_CHANGE] A cell was changed by {} m so that water runs off; the summit is at {} m. Smaller cells change less.</source>
+      <translation>[DEEPEST_CHANGE] Una celda se cambió {} m para que el agua corra; la cumbre está a {} m. Celdas menores cambian menos.</translation>
+    </message>
+    <message>
+      <source>a file that {} is made of</source>
+      <translation>un archivo del que se compone {}</translation>
+    </message>
+    <message>
+      <source>a line in one piece</source>
+      <translation>una línea de una pieza</translation>
+    </message>
+    <message>
+      <source>a model of a DEM</source>
+      <translation>un modelo de un MDE</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>un número</translation>
+    </message>
+    <message>
+      <source>a number above {:g}</source>
+      <translation>un número por encima de {:g}</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>un píxel por cada celda</translation>
+    </message>
+    <message>
+      <source>a point</source>
+      <translation>un punto</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -6796,6 +7972,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>a · tan β, in metres.</source>
       <translation>a · tan β, en metros.</translation>
+    </message>
+    <message>
+      <source>about {} of memory, of which {} can be used</source>
+      <translation>unos {} de memoria, de los que se pueden usar {}</translation>
+    </message>
+    <message>
+      <source>above {:g} (metres per metre)</source>
+      <translation>mayor que {:g} (metros por metro)</translation>
     </message>
     <message>
       <source>after Pfafstetter</source>
@@ -6832,6 +8016,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>an expression of your own</source>
       <translation>una expresión propia</translation>
+    </message>
+    <message>
+      <source>another CRS than ‘{}’ but the same cells</source>
+      <translation>otro SRC que «{}», pero las mismas celdas</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -6882,16 +8070,64 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>auto, heights: los números de BAND son alturas, y se rechazan imágenes con colores. mapbox, terrarium: rojo, verde y azul representan alturas en metros, como en las teselas Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) y en las teselas Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>below {:g}</source>
+      <translation>menor que {:g}</translation>
+    </message>
+    <message>
       <source>breach: cut through what is in the way</source>
       <translation>breach: cortar a través de lo que estorba</translation>
+    </message>
+    <message>
+      <source>breaching</source>
+      <translation>la apertura de brechas</translation>
     </message>
     <message>
       <source>cells</source>
       <translation>celdas</translation>
     </message>
     <message>
+      <source>cells of ‘{}’ lose what they are</source>
+      <translation>celdas de «{}» dejan de ser lo que son</translation>
+    </message>
+    <message>
+      <source>choose a greater STEP or a lower MAX_STAGE</source>
+      <translation>elija un STEP mayor o un MAX_STAGE menor</translation>
+    </message>
+    <message>
+      <source>closes a ring, or is a second path to the sea</source>
+      <translation>cierra un anillo o es un segundo camino al mar</translation>
+    </message>
+    <message>
+      <source>column {:,}, row {:,}</source>
+      <translation>columna {:,}, fila {:,}</translation>
+    </message>
+    <message>
+      <source>complex numbers</source>
+      <translation>números complejos</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour: a través de las direcciones por las que el agua sale de la celda (mfd, d8). cell: la anchura de las celdas, como siempre con dinf.</translation>
+    </message>
+    <message>
+      <source>could not be brought into the CRS of the raster: left out</source>
+      <translation>no se pudo llevar al SRC del ráster: omitido</translation>
+    </message>
+    <message>
+      <source>crosses feature {}</source>
+      <translation>cruza el objeto {}</translation>
+    </message>
+    <message>
+      <source>crosses itself</source>
+      <translation>se cruza a sí mismo</translation>
+    </message>
+    <message>
+      <source>crosses {}</source>
+      <translation>cruza {}</translation>
+    </message>
+    <message>
+      <source>cut it, so that water has one path</source>
+      <translation>córtelo, para que el agua tenga un solo camino</translation>
     </message>
     <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
@@ -6906,6 +8142,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>grados</translation>
     </message>
     <message>
+      <source>delete it</source>
+      <translation>bórrelo</translation>
+    </message>
+    <message>
+      <source>did not follow the directions: left out</source>
+      <translation>no siguió las direcciones: omitido</translation>
+    </message>
+    <message>
       <source>dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower neighbours. d8: all goes to one neighbour, which draws lines on slopes.</source>
       <translation>dinf: el agua se reparte entre los dos vecinos junto a la pendiente más fuerte. mfd: entre todos los vecinos más bajos. d8: toda va a un vecino, lo que dibuja líneas en las laderas.</translation>
     </message>
@@ -6914,8 +8158,28 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>divide entre cuencas, o ridge dentro de una (cresta)</translation>
     </message>
     <message>
+      <source>does not fall from its vertex {} ({} m) to the next one ({} m). Water runs down: correct their Z, or delete it</source>
+      <translation>no baja de su vértice {} ({} m) al siguiente ({} m). El agua corre hacia abajo: corrija su Z o bórrelo</translation>
+    </message>
+    <message>
+      <source>does not reach the sea</source>
+      <translation>no llega al mar</translation>
+    </message>
+    <message>
+      <source>edge</source>
+      <translation>borde</translation>
+    </message>
+    <message>
+      <source>edges</source>
+      <translation>tramos</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>es</translation>
+    </message>
+    <message>
+      <source>encloses no area. Join its lines end to end</source>
+      <translation>no encierra ninguna área. Una sus líneas extremo con extremo</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -6924,6 +8188,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
       <translation>energy: una esponja; tensión, gravedad y capilaridad tienden el nivel sobre la tierra y mantienen lagos llanos en las hondonadas. dupuit: física de acuíferos; la recarga fluye al mar, o sale donde el nivel alcanza el suelo. snow: lo que la helada mantiene sobre el suelo, tendido liso sobre los barrancos por su tensión.</translation>
+    </message>
+    <message>
+      <source>erosion by random rain</source>
+      <translation>la erosión por lluvia al azar</translation>
+    </message>
+    <message>
+      <source>erosion by rivers</source>
+      <translation>la erosión por ríos</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -6936,6 +8208,18 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
       <translation>exact: todo el relleno de una vez. sweeps: de vecino en vecino desde el mar, tantas veces como diga STEPS.</translation>
+    </message>
+    <message>
+      <source>feature {}</source>
+      <translation>el objeto {}</translation>
+    </message>
+    <message>
+      <source>feature {} {} at {}</source>
+      <translation>el objeto {} {} en {}</translation>
+    </message>
+    <message>
+      <source>features {}</source>
+      <translation>los objetos {}</translation>
     </message>
     <message>
       <source>feet</source>
@@ -6954,6 +8238,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>llano, justo bajo el mar</translation>
     </message>
     <message>
+      <source>floats without heights</source>
+      <translation>flota sin alturas</translation>
+    </message>
+    <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
       <translation>flow: a lo largo de las direcciones. shortest: el camino más corto por suelo que no sube en él, para lo que hace falta el MDE.</translation>
     </message>
@@ -6962,12 +8250,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>flow: a lo largo del flujo, en la superficie por la que corre el agua: por el más empinado de ocho triángulos (dinf, mfd) o a la celda siguiente (d8); 0 en zonas llanas. horn: del MDE tal como es, por los ocho vecinos. Es la pendiente de todos los índices.</translation>
     </message>
     <message>
+      <source>flows into {}, which is not there on its island</source>
+      <translation>fluye a {}, que no está en su isla</translation>
+    </message>
+    <message>
       <source>forking rivers</source>
       <translation>ríos que se bifurcan</translation>
     </message>
     <message>
       <source>found by itself</source>
       <translation>averiguada automáticamente</translation>
+    </message>
+    <message>
+      <source>found {}, and stayed</source>
+      <translation>encontró {} y se quedó</translation>
     </message>
     <message>
       <source>fractal noise</source>
@@ -6986,12 +8282,84 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>gentle: un tercio de la altura habitual, llanuras amplias, sin laderas empinadas. hilly: tres quintos de la altura, colinas en todas partes. alpine: dos veces y media la altura, empinado y áspero. own: la altura habitual, cordilleras y tierras bajas, o como digan PEAK, UPLIFT, TERRAIN_SLOPE y ROUGHNESS, que cuentan también con cualquier otra opción donde se dan.</translation>
     </message>
     <message>
+      <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
+      <translation>dé una Z a sus extremos, elija campos para Z_START y Z_END o un MDE como INPUT</translation>
+    </message>
+    <message>
       <source>grown, or sketched where it lies on a sketch</source>
       <translation>grown (crecido), o sketched donde está sobre un boceto</translation>
     </message>
     <message>
       <source>grown, sketched where it follows a sketch, or eroded where only erosion has made it</source>
       <translation>grown (crecido), sketched donde sigue un boceto, o eroded donde solo la erosión lo ha hecho</translation>
+    </message>
+    <message>
+      <source>had a geometry that cannot be repaired: left out</source>
+      <translation>tenía una geometría que no se puede reparar: omitido</translation>
+    </message>
+    <message>
+      <source>had an invalid geometry, which was repaired</source>
+      <translation>tenía una geometría no válida, que se reparó</translation>
+    </message>
+    <message>
+      <source>had coordinates that lie on no map: left out</source>
+      <translation>tenía coordenadas que no están en ningún mapa: omitido</translation>
+    </message>
+    <message>
+      <source>had no geometry: left out</source>
+      <translation>no tenía geometría: omitido</translation>
+    </message>
+    <message>
+      <source>has a prone below its floor. The valley must be wider than its floor</source>
+      <translation>tiene un prone por debajo de su floor. El valle debe ser más ancho que su fondo</translation>
+    </message>
+    <message>
+      <source>has a vertex at {:g} m. Correct its Z</source>
+      <translation>tiene un vértice a {:g} m. Corrija su Z</translation>
+    </message>
+    <message>
+      <source>has a vertex without a height. Give each vertex its Z</source>
+      <translation>tiene un vértice sin altura. Dé a cada vértice su Z</translation>
+    </message>
+    <message>
+      <source>has no length</source>
+      <translation>no tiene longitud</translation>
+    </message>
+    <message>
+      <source>has no polygon with an area</source>
+      <translation>no tiene ningún polígono con área</translation>
+    </message>
+    <message>
+      <source>has no valid cell</source>
+      <translation>no tiene ninguna celda válida</translation>
+    </message>
+    <message>
+      <source>has no {}</source>
+      <translation>no tiene {}</translation>
+    </message>
+    <message>
+      <source>has the id {}, as another has. Give it its own</source>
+      <translation>tiene el número {}, como otro. Dele uno propio</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}, which is too much. Correct it</source>
+      <translation>tiene {:g} para {}, lo que es demasiado. Corríjalo</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}. It must be {}</source>
+      <translation>tiene {:g} para {}. Debe ser {}</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no number</source>
+      <translation>tiene «{}» para {}, que no es un número</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no whole number. Correct it</source>
+      <translation>tiene «{}» para {}, que no es un número entero. Corríjalo</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}. It must be one of {}</source>
+      <translation>tiene «{}» para {}. Debe ser uno de {}</translation>
     </message>
     <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
@@ -7018,8 +8386,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>alturas, si no tiene colores</translation>
     </message>
     <message>
+      <source>held no {}: left out</source>
+      <translation>no contenía {}: omitido</translation>
+    </message>
+    <message>
       <source>hilly everywhere</source>
       <translation>con colinas en todas partes</translation>
+    </message>
+    <message>
+      <source>holds neither numbers nor text</source>
+      <translation>no contiene números ni texto</translation>
+    </message>
+    <message>
+      <source>holds {} values greater than 2π</source>
+      <translation>contiene {} valores mayores que 2π</translation>
     </message>
     <message>
       <source>horizontal</source>
@@ -7034,8 +8414,36 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>en partes de superficie parecida</translation>
     </message>
     <message>
+      <source>is empty or the same in features {}</source>
+      <translation>está vacío o es igual en los objetos {}</translation>
+    </message>
+    <message>
+      <source>is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}</source>
+      <translation>no es un polígono válido. Repárelo con «Fix geometries», una parte para {}</translation>
+    </message>
+    <message>
+      <source>is not {}. Draw it as one, or delete it</source>
+      <translation>no es {}. Dibújelo así o bórrelo</translation>
+    </message>
+    <message>
+      <source>is one more part of island {}. Unite its parts, or delete all but one</source>
+      <translation>es una parte más de la isla {}. Una sus partes o bórrelas todas menos una</translation>
+    </message>
+    <message>
+      <source>is one more profile of {}. Delete one</source>
+      <translation>es un perfil más de {}. Borre uno</translation>
+    </message>
+    <message>
       <source>island of two volcanoes</source>
       <translation>isla de dos volcanes</translation>
+    </message>
+    <message>
+      <source>it is damaged</source>
+      <translation>está dañado</translation>
+    </message>
+    <message>
+      <source>its CRS</source>
+      <translation>su SRC</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -7078,8 +8486,68 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>tierra, rellenada con suelo</translation>
     </message>
     <message>
+      <source>lay on no island of ‘{}’</source>
+      <translation>no estaba en ninguna isla de «{}»</translation>
+    </message>
+    <message>
+      <source>lay outside of the directions: left out</source>
+      <translation>estaba fuera de las direcciones: omitido</translation>
+    </message>
+    <message>
+      <source>lay outside the raster or where it has no direction: left out</source>
+      <translation>estaba fuera del ráster o donde este no tiene dirección: omitido</translation>
+    </message>
+    <message>
+      <source>lay where the water ends at once: left out</source>
+      <translation>estaba donde el agua termina en seguida: omitido</translation>
+    </message>
+    <message>
+      <source>lay where there is no direction, and moved to the nearest cell with one</source>
+      <translation>estaba donde no hay dirección, y pasó a la celda más cercana que tiene una</translation>
+    </message>
+    <message>
+      <source>lead it on to the coast, or to a line that reaches it</source>
+      <translation>llévelo hasta la costa o hasta una línea que llegue a ella</translation>
+    </message>
+    <message>
       <source>least: fill or cut, pit by pit</source>
       <translation>lo mínimo: rellenar o cortar, fosa por fosa</translation>
+    </message>
+    <message>
+      <source>leaves the land</source>
+      <translation>sale de la tierra</translation>
+    </message>
+    <message>
+      <source>let it run on land and end at the coast, or correct the coast</source>
+      <translation>haga que corra por tierra y termine en la costa, o corrija la costa</translation>
+    </message>
+    <message>
+      <source>let one of them end on the other, or move it</source>
+      <translation>haga que uno termine en el otro, o muévalo</translation>
+    </message>
+    <message>
+      <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
+      <translation>está en un lago, que es una subcuenca: esta lleva el código de la primera estación en él</translation>
+    </message>
+    <message>
+      <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
+      <translation>no está en ningún río, así que allí no se corta ninguna línea. SNAP lleva los puntos a los ríos</translation>
+    </message>
+    <message>
+      <source>lies nowhere. Draw it anew, or delete it</source>
+      <translation>no está en ninguna parte. Dibújelo de nuevo o bórrelo</translation>
+    </message>
+    <message>
+      <source>lies on a cycle. Correct its downstream</source>
+      <translation>está en un ciclo. Corrija su downstream</translation>
+    </message>
+    <message>
+      <source>lies on no island. Move it to one, or delete it</source>
+      <translation>no está en ninguna isla. Llévelo a una o bórrelo</translation>
+    </message>
+    <message>
+      <source>lies too far from its island. Move it back, or delete it</source>
+      <translation>está demasiado lejos de su isla. Devuélvalo o bórrelo</translation>
     </message>
     <message>
       <source>linear in the slope</source>
@@ -7106,6 +8574,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>main (principal), side para un brazo lateral, o distributary en un delta</translation>
     </message>
     <message>
+      <source>making a mesh</source>
+      <translation>hacer una malla</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>media</translation>
     </message>
@@ -7118,8 +8590,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>metros por metro</translation>
     </message>
     <message>
+      <source>more even ground away from rivers is</source>
+      <translation>más suelo llano lejos de los ríos</translation>
+    </message>
+    <message>
       <source>more than 4 m</source>
       <translation>más de 4 m</translation>
+    </message>
+    <message>
+      <source>more than {:g}</source>
+      <translation>más de {:g}</translation>
+    </message>
+    <message>
+      <source>move its vertices</source>
+      <translation>mueva sus vértices</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -7142,16 +8626,52 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>lo más cerca del mar</translation>
     </message>
     <message>
+      <source>neither a number nor a raster</source>
+      <translation>ni un número ni un ráster</translation>
+    </message>
+    <message>
+      <source>neither a number, a field of {} nor a raster</source>
+      <translation>ni un número, ni un campo de {}, ni un ráster</translation>
+    </message>
+    <message>
+      <source>neither rivers nor lakes</source>
+      <translation>ríos ni lagos</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>no</translation>
+    </message>
+    <message>
+      <source>no CRS</source>
+      <translation>sin SRC</translation>
     </message>
     <message>
       <source>no data</source>
       <translation>sin datos</translation>
     </message>
     <message>
+      <source>no data came</source>
+      <translation>no llegaron datos</translation>
+    </message>
+    <message>
       <source>no data where water stands</source>
       <translation>sin datos donde hay agua quieta</translation>
+    </message>
+    <message>
+      <source>no river</source>
+      <translation>que no hay río</translation>
+    </message>
+    <message>
+      <source>no river along the water</source>
+      <translation>que no hay río a lo largo del agua</translation>
+    </message>
+    <message>
+      <source>no rivers</source>
+      <translation>ríos</translation>
+    </message>
+    <message>
+      <source>no water</source>
+      <translation>que no hay agua</translation>
     </message>
     <message>
       <source>no water leaves there</source>
@@ -7160,6 +8680,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>nodata: cells that filling raised by more than 0.1 m have no index. keep: they have one as other flats do.</source>
       <translation>nodata: las celdas que el relleno elevó más de 0,1 m no tienen índice. keep: lo tienen como otras zonas llanas.</translation>
+    </message>
+    <message>
+      <source>nodes</source>
+      <translation>nudos</translation>
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
@@ -7172,6 +8696,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>not known: where rivers end</source>
       <translation>desconocido: donde acaban los ríos</translation>
+    </message>
+    <message>
+      <source>numba cannot be used here ({})</source>
+      <translation>numba no se puede usar aquí ({})</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -7202,6 +8730,18 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>de la curva de nivel en la celda</translation>
     </message>
     <message>
+      <source>off all land</source>
+      <translation>fuera de toda tierra</translation>
+    </message>
+    <message>
+      <source>on the land of ‘{}’</source>
+      <translation>en la tierra de «{}»</translation>
+    </message>
+    <message>
+      <source>one band</source>
+      <translation>una banda</translation>
+    </message>
+    <message>
       <source>one for each edge</source>
       <translation>una por cada arista</translation>
     </message>
@@ -7216,6 +8756,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>one mouth</source>
       <translation>una desembocadura</translation>
+    </message>
+    <message>
+      <source>one of these endings</source>
+      <translation>una de estas extensiones</translation>
     </message>
     <message>
       <source>open where it spills; closed where all evaporates; salt where the ground is dry</source>
@@ -7258,12 +8802,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>png, o raw: números fila a fila desde el noroeste, primero el byte menos significativo.</translation>
     </message>
     <message>
+      <source>points, lines or polygons</source>
+      <translation>puntos, líneas o polígonos</translation>
+    </message>
+    <message>
       <source>pour point</source>
       <translation>punto de desagüe</translation>
     </message>
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
       <translation>powerlaw: 0,42 · A^0,69 m³/s, con A la superficie aguas arriba en km², como tienen los ríos de tierras húmedas; es menos que la suma de dos ríos donde confluyen. conserving: lo que entra sale.</translation>
+    </message>
+    <message>
+      <source>primitives</source>
+      <translation>primitivas</translation>
     </message>
     <message>
       <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
@@ -7286,6 +8838,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>reach donde la drena un río, lake donde un lago</translation>
     </message>
     <message>
+      <source>reaches the sea at {} m. Set the Z of its end to 0</source>
+      <translation>llega al mar a {} m. Ponga en 0 la Z de su extremo</translation>
+    </message>
+    <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
       <translation>reaches: una línea desde cada cabecera o confluencia hasta la siguiente confluencia o la desembocadura. edges: una línea por cada arista.</translation>
     </message>
@@ -7302,6 +8858,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>river: la celda más cercana de un río. water: la celda con más agua, que puede estar más allá de una confluencia. downstream: la primera celda de un río en el camino del agua, a SNAP metros por él como máximo, a cualquier distancia donde SNAP es 0. Los ríos son los de THRESHOLD.</translation>
     </message>
     <message>
+      <source>runs beside no main course. Delete it</source>
+      <translation>no corre junto a ningún cauce principal. Bórrelo</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same: tantos píxeles como celdas tiene el MDE. power: un cuadrado de 2ⁿ + 1, como lo quieren los motores de juegos; la escala dice a qué distancia están sus píxeles.</translation>
     </message>
@@ -7314,12 +8874,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>share: alrededor de una celda de cada cien es río; necesita ACCUMULATION. drop: el menor de diez umbrales desde el que los cauces de primer orden descienden de media tanto como los superiores. valleys: lo mismo, pero de las celdas que drenan por cada una solo se cuentan las que están en un valle por la forma del suelo. Ambos necesitan el MDE; sin ACCUMULATION el umbral está en km² (drop) o en celdas de valles.</translation>
     </message>
     <message>
+      <source>shared the cell and the watershed of an earlier point</source>
+      <translation>compartía la celda y la cuenca de un punto anterior</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>nieve en las hondonadas</translation>
     </message>
     <message>
       <source>source, bend or fork, by how many triangles flow into it; water in the sea</source>
       <translation>source, bend o fork, según cuántos triángulos fluyen a él; water en el mar</translation>
+    </message>
+    <message>
+      <source>southern edge</source>
+      <translation>borde sur</translation>
     </message>
     <message>
       <source>spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta</source>
@@ -7336,6 +8904,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>square pixels, sea added</source>
       <translation>píxeles cuadrados, mar añadido</translation>
+    </message>
+    <message>
+      <source>stages of reaches</source>
+      <translation>niveles de tramos</translation>
     </message>
     <message>
       <source>stay</source>
@@ -7366,8 +8938,28 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>t</translation>
     </message>
     <message>
+      <source>take a coarser mesh, or close other programs</source>
+      <translation>tome una malla más gruesa o cierre otros programas</translation>
+    </message>
+    <message>
       <source>terrain</source>
       <translation>terreno</translation>
+    </message>
+    <message>
+      <source>that ending</source>
+      <translation>esa extensión</translation>
+    </message>
+    <message>
+      <source>the CRS</source>
+      <translation>el SRC</translation>
+    </message>
+    <message>
+      <source>the directions are given</source>
+      <translation>las direcciones están indicadas</translation>
+    </message>
+    <message>
+      <source>the driver gave no reason</source>
+      <translation>el controlador no dio ningún motivo</translation>
     </message>
     <message>
       <source>the drops of streams</source>
@@ -7378,8 +8970,24 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>los desniveles de los cauces a lo largo de los valles</translation>
     </message>
     <message>
+      <source>the export of heightmaps</source>
+      <translation>la exportación de mapas de alturas</translation>
+    </message>
+    <message>
+      <source>the fill by sweeps</source>
+      <translation>el relleno por barridos</translation>
+    </message>
+    <message>
       <source>the ground as it is (Horn)</source>
       <translation>el suelo tal como es (Horn)</translation>
+    </message>
+    <message>
+      <source>the land</source>
+      <translation>la tierra</translation>
+    </message>
+    <message>
+      <source>the largest island</source>
+      <translation>la isla mayor</translation>
     </message>
     <message>
       <source>the longest path</source>
@@ -7398,12 +9006,32 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>el río más cercano</translation>
     </message>
     <message>
+      <source>the plane</source>
+      <translation>el plano</translation>
+    </message>
+    <message>
+      <source>the report of a network</source>
+      <translation>el informe de una red</translation>
+    </message>
+    <message>
       <source>the river downstream</source>
       <translation>el río aguas abajo</translation>
     </message>
     <message>
+      <source>the search for shortest paths</source>
+      <translation>la búsqueda de caminos más cortos</translation>
+    </message>
+    <message>
+      <source>the search for the water table</source>
+      <translation>la búsqueda del nivel freático</translation>
+    </message>
+    <message>
       <source>the share of river cells</source>
       <translation>la parte de celdas de río</translation>
+    </message>
+    <message>
+      <source>the shore</source>
+      <translation>la orilla</translation>
     </message>
     <message>
       <source>the shortest path</source>
@@ -7422,8 +9050,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>el camino del agua</translation>
     </message>
     <message>
+      <source>there is no DEM</source>
+      <translation>no hay MDE</translation>
+    </message>
+    <message>
+      <source>they lie on no island</source>
+      <translation>no están en ninguna isla</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>triángulos</translation>
+    </message>
+    <message>
+      <source>two cells</source>
+      <translation>dos celdas</translation>
     </message>
     <message>
       <source>unit of the accumulation</source>
@@ -7458,6 +9098,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>celdas de valle</translation>
     </message>
     <message>
+      <source>valleys of rivers that hold more are</source>
+      <translation>más valles de ríos que los contengan</translation>
+    </message>
+    <message>
       <source>water crosses them, at heights from their rim</source>
       <translation>el agua las cruza, a alturas de su borde</translation>
     </message>
@@ -7488,6 +9132,18 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>what flows in flows out</source>
       <translation>lo que entra sale</translation>
+    </message>
+    <message>
+      <source>which is too many</source>
+      <translation>lo que es demasiado</translation>
+    </message>
+    <message>
+      <source>which is too many: {} of memory are free</source>
+      <translation>lo que es demasiado: hay {} de memoria libres</translation>
+    </message>
+    <message>
+      <source>without a number</source>
+      <translation>sin número</translation>
     </message>
     <message>
       <source>yes</source>
@@ -7554,6 +9210,22 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{:,} órdenes</translation>
     </message>
     <message>
+      <source>{:.0%} of the neighbours on ‘{}’ differ by more than M ({} m) before the first drop falls: the ground slides first, which can take long. Take a larger M.</source>
+      <translation>El {:.0%} de los vecinos en «{}» se diferencian en más de M ({} m) antes de que caiga la primera gota: primero se desliza el suelo, lo que puede tardar. Tome un M mayor.</translation>
+    </message>
+    <message>
+      <source>{:.0f} minutes</source>
+      <translation>{:.0f} minutos</translation>
+    </message>
+    <message>
+      <source>{:.0f} seconds</source>
+      <translation>{:.0f} segundos</translation>
+    </message>
+    <message>
+      <source>{:g} or more</source>
+      <translation>{:g} o más</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -7574,6 +9246,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} y {} no se pueden escribir ambos en «{}».</translation>
     </message>
     <message>
+      <source>{} and {} more</source>
+      <translation>{} y {} más</translation>
+    </message>
+    <message>
+      <source>{} bands</source>
+      <translation>{} bandas</translation>
+    </message>
+    <message>
       <source>{} basins</source>
       <translation>{}: cuencas</translation>
     </message>
@@ -7586,8 +9266,36 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} por Headwaters {} en QGIS {}</translation>
     </message>
     <message>
+      <source>{} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose noise or nearest.</source>
+      <translation>{} no se puede hacer con GROWTH random: allí el agua corre en círculos, y no hay alturas que lo permitan. Elija noise o nearest.</translation>
+    </message>
+    <message>
       <source>{} cells</source>
       <translation>{}: celdas</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet and keep their height.</source>
+      <translation>{} celdas no drenan a ninguna salida y conservan su altura.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: no lake stands on them.</source>
+      <translation>{} celdas no drenan a ninguna salida: no hay lago sobre ellas.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: their water ends in pits.</source>
+      <translation>{} celdas no drenan a ninguna salida: su agua termina en hoyos.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles, or give water to one, and have no distance.</source>
+      <translation>{} celdas están en ciclos de los ángulos, o dan agua a uno, y no tienen distancia.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles; water was made to end in {}.</source>
+      <translation>{} celdas están en ciclos de los ángulos; se hizo terminar el agua en {}.</translation>
+    </message>
+    <message>
+      <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
+      <translation>{} celdas de «{}» no tienen camino a una salida por otras celdas: se omiten. Con BOUNDARY mask cada trozo de tierra tiene sus salidas.</translation>
     </message>
     <message>
       <source>{} change</source>
@@ -7598,8 +9306,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: costa</translation>
     </message>
     <message>
+      <source>{} could not be prepared: {}</source>
+      <translation>{} no se pudo preparar: {}</translation>
+    </message>
+    <message>
       <source>{} courses</source>
       <translation>{}: cursos</translation>
+    </message>
+    <message>
+      <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
+      <translation>{} no cubre ningún área. Indique oeste, este, sur, norte con oeste &lt; este, sur &lt; norte.</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -7626,12 +9342,24 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: drenaje</translation>
     </message>
     <message>
+      <source>{} drains {} km², {} m from a river that drains {} km²</source>
+      <translation>{} drena {} km², a {} m de un río que drena {} km²</translation>
+    </message>
+    <message>
+      <source>{} drops found no path down and eroded nothing.</source>
+      <translation>{} gotas no hallaron camino hacia abajo y no erosionaron nada.</translation>
+    </message>
+    <message>
       <source>{} elevation</source>
       <translation>{}: altura</translation>
     </message>
     <message>
       <source>{} eroded</source>
       <translation>{}: erosionado</translation>
+    </message>
+    <message>
+      <source>{} events are {} for each cell: beyond about {} (with D {} and M {}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller D or a larger M.</source>
+      <translation>{} eventos son {} por celda: más allá de unos {} (con D {} y M {}) los valles se pierden de nuevo en deslizamientos, lo que puede tardar. Tome menos eventos, un D menor o un M mayor.</translation>
     </message>
     <message>
       <source>{} filled</source>
@@ -7654,6 +9382,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} para {}</translation>
     </message>
     <message>
+      <source>{} has no place in {}: pick another.</source>
+      <translation>{} no tiene lugar en {}: elija otro.</translation>
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{}: altura sobre el río</translation>
     </message>
@@ -7666,12 +9398,32 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} en 3D</translation>
     </message>
     <message>
+      <source>{} is for BY {}: it is not used.</source>
+      <translation>{} es para BY {}: no se usa.</translation>
+    </message>
+    <message>
+      <source>{} is for POINTS: it is not used.</source>
+      <translation>{} es para POINTS: no se usa.</translation>
+    </message>
+    <message>
+      <source>{} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.</source>
+      <translation>{} está indicado y SEA_LEVEL no: no hay mar. Indique también SEA_LEVEL, por ejemplo 0.</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>Falta {}.</translation>
     </message>
     <message>
       <source>{} is no parameter of ‘{}’. {}</source>
       <translation>{} no es un parámetro de «{}». {}</translation>
+    </message>
+    <message>
+      <source>{} is of drops of streams: choose the METHOD drop or valleys, or leave {} out.</source>
+      <translation>{} es de caídas de cauces: elija el METHOD drop o valleys, o deje {}.</translation>
+    </message>
+    <message>
+      <source>{} is ‘{}’: give a number of GB, greater than 0, or leave it out.</source>
+      <translation>{} es «{}»: indique un número de GB, mayor que 0, o déjelo.</translation>
     </message>
     <message>
       <source>{} junctions</source>
@@ -7682,8 +9434,24 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: lagos</translation>
     </message>
     <message>
+      <source>{} leaves the land. Only the longer part up to the shore was taken: let it run on land and end at the coast, or correct the coast</source>
+      <translation>{} sale de la tierra. Solo se tomó la parte más larga hasta la orilla: haga que corra por tierra y termine en la costa, o corrija la costa</translation>
+    </message>
+    <message>
       <source>{} level surfaces</source>
       <translation>{}: superficies llanas</translation>
+    </message>
+    <message>
+      <source>{} lies on no map. Give another, or check its CRS.</source>
+      <translation>{} no está en ningún mapa. Indique otro o compruebe su SRC.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another CRS.</source>
+      <translation>{} está fuera de {}: indique otro SRC.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another, or another CRS.</source>
+      <translation>{} está fuera de {}: indique otro, u otro SRC.</translation>
     </message>
     <message>
       <source>{} longest paths</source>
@@ -7694,8 +9462,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: camino más largo aguas arriba</translation>
     </message>
     <message>
+      <source>{} m at {:.10g}, {:.10g}</source>
+      <translation>{} m en {:.10g}, {:.10g}</translation>
+    </message>
+    <message>
       <source>{} mesh</source>
       <translation>{}: malla</translation>
+    </message>
+    <message>
+      <source>{} more courses so</source>
+      <translation>{} cauces más igual</translation>
     </message>
     <message>
       <source>{} must be a number (got ‘{}’).</source>
@@ -7722,12 +9498,32 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} debe ser uno de {} (se dio {}).</translation>
     </message>
     <message>
+      <source>{} need about {} of memory though rasters are kept in files, and {} are free: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} necesitan unos {} de memoria aunque los rásteres se guardan en archivos, y hay {} libres: recorte el ráster a unas {}, tome celdas mayores o cierre otros programas.</translation>
+    </message>
+    <message>
+      <source>{} need {}, or {} of disk, of which {} are free in ‘{}’: make room, name another folder as HEADWATERS_SCRATCH, or {}.</source>
+      <translation>{} necesitan {}, o {} de disco, de los que hay {} libres en «{}»: haga sitio, ponga otra carpeta en HEADWATERS_SCRATCH, o {}.</translation>
+    </message>
+    <message>
+      <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} necesitan {}; {} trabaja solo en la memoria: recorte el ráster a unas {}, tome celdas mayores o cierre otros programas.</translation>
+    </message>
+    <message>
       <source>{} nodes</source>
       <translation>{}: nodos</translation>
     </message>
     <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} de {} números comparables son como los de los ríos reales; {}.</translation>
+    </message>
+    <message>
+      <source>{} of {} streams do not fall at all, as where heights are in whole metres: their drops tell little of the threshold.</source>
+      <translation>{} de {} cauces no bajan nada, como donde las alturas están en metros enteros: sus caídas dicen poco del umbral.</translation>
+    </message>
+    <message>
+      <source>{} of ‘{}’</source>
+      <translation>{} de «{}»</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -7750,6 +9546,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: crestas</translation>
     </message>
     <message>
+      <source>{} river cells would lie lower than the type of the raster allows and got its least value: convert the DEM with ‘Translate’ to a type with negative numbers.</source>
+      <translation>{} celdas de río quedarían más bajas de lo que permite el tipo del ráster, y recibieron su valor menor: convierta el MDE con «Translate» a un tipo con números negativos.</translation>
+    </message>
+    <message>
       <source>{} river slope</source>
       <translation>{}: pendiente de los ríos</translation>
     </message>
@@ -7758,8 +9558,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: ríos</translation>
     </message>
     <message>
+      <source>{} runs uphill at {}. So its heights were raised by up to {}: correct its heights to have others</source>
+      <translation>{} sube en {}. Por eso se elevaron sus alturas hasta {}: corrija sus alturas para tener otras</translation>
+    </message>
+    <message>
       <source>{} salt pans</source>
       <translation>{}: salares</translation>
+    </message>
+    <message>
+      <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
+      <translation>{} muestras del suelo de la isla {} están fuera de su ráster: constrúyalo de nuevo.</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>
@@ -7818,12 +9626,52 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: con ríos</translation>
     </message>
     <message>
+      <source>{} within {:g} m</source>
+      <translation>{} a menos de {:g} m</translation>
+    </message>
+    <message>
+      <source>{} would overwrite {} (‘{}’). Choose another file.</source>
+      <translation>{} sobrescribiría {} («{}»). Elija otro archivo.</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} sobrescribiría {} («{}»). Elija otra capa.</translation>
     </message>
     <message>
+      <source>{} would remove ‘{}’, which {} is made of. Choose another file.</source>
+      <translation>{} quitaría «{}», del que se compone {}. Elija otro archivo.</translation>
+    </message>
+    <message>
+      <source>{} written as {}, not as ‘{}’. Give the file {}.</source>
+      <translation>{} en {}, no en «{}». Dé al archivo {}.</translation>
+    </message>
+    <message>
+      <source>{} {} at {}. It was left out: {}</source>
+      <translation>{} {} en {}. Se omitió: {}</translation>
+    </message>
+    <message>
+      <source>{} {} is not used: the THRESHOLD is given.</source>
+      <translation>{} {} no se usa: THRESHOLD está indicado.</translation>
+    </message>
+    <message>
+      <source>{} {} need {}, enough for {}: {}.</source>
+      <translation>{} {} necesitan {}, bastante para {}: {}.</translation>
+    </message>
+    <message>
+      <source>{} {} needs the DEM: give it as INPUT.</source>
+      <translation>{} {} necesita el MDE: indíquelo como INPUT.</translation>
+    </message>
+    <message>
       <source>{} {}: the least threshold at which streams of the first order fall as far as higher ones.</source>
       <translation>{} {}: el menor umbral con el que los cauces de primer orden descienden tanto como los superiores.</translation>
+    </message>
+    <message>
+      <source>{} × {} cells</source>
+      <translation>{} × {} celdas</translation>
+    </message>
+    <message>
+      <source>{}, and {} {} would take at least {} without it (the limit is {} {}). {}</source>
+      <translation>{}, y {} {} tardarían al menos {} sin él (el límite es {} {}). {}</translation>
     </message>
     <message>
       <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>
@@ -7842,24 +9690,224 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}, {} a {} km²</translation>
     </message>
     <message>
+      <source>{}. Choose a smaller STEP.</source>
+      <translation>{}. Elija un STEP menor.</translation>
+    </message>
+    <message>
+      <source>{}. Delete it too, or correct its {}</source>
+      <translation>{}. Bórrelo también o corrija su {}</translation>
+    </message>
+    <message>
+      <source>{}. Give it a number, or delete the feature</source>
+      <translation>{}. Dele un número o borre el objeto</translation>
+    </message>
+    <message>
+      <source>{}. Move one of them, or delete it</source>
+      <translation>{}. Mueva uno de ellos o bórrelo</translation>
+    </message>
+    <message>
+      <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
+      <translation>{}: EXTENT toca {} tierras, y lo dibujado pertenece a una. Mueva EXTENT o indique un LAND_SIZE mayor.</translation>
+    </message>
+    <message>
+      <source>{}: GDAL cannot write to ‘{}’ ({}). Choose another place.</source>
+      <translation>{}: GDAL no puede escribir en «{}» ({}). Elija otro lugar.</translation>
+    </message>
+    <message>
+      <source>{}: QGIS writes no features to a path with a line break (‘{}’). Choose another.</source>
+      <translation>{}: QGIS no escribe objetos en una ruta con salto de línea («{}»). Elija otra.</translation>
+    </message>
+    <message>
+      <source>{}: a Shapefile cuts field names at ten characters ({}); .gpkg does not.</source>
+      <translation>{}: un Shapefile corta los nombres de campo a diez caracteres ({}); .gpkg no.</translation>
+    </message>
+    <message>
+      <source>{}: a model is a GeoPackage. Give the file the ending .gpkg.</source>
+      <translation>{}: un modelo es un GeoPackage. Dé al archivo la extensión .gpkg.</translation>
+    </message>
+    <message>
+      <source>{}: a terrain model has no walls that water goes round. Take ‘outlet’.</source>
+      <translation>{}: un modelo de terreno no tiene muros que el agua rodee. Tome «outlet».</translation>
+    </message>
+    <message>
+      <source>{}: computing in plain Python, at least {}. {}</source>
+      <translation>{}: se calcula en Python puro, al menos {}. {}</translation>
+    </message>
+    <message>
+      <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>{}: ninguna celda de «{}» tiene su centro en un polígono de «{}».</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
+      <translation>{}: ningún lugar de «{}» tiene una altura por encima de 0: todo sería mar. Esboce tierra.</translation>
+    </message>
+    <message>
+      <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
+      <translation>{}: nada de «{}» está en la tierra de «{}».</translation>
+    </message>
+    <message>
+      <source>{}: only {} of {} features could be written to ‘{}’. Is the disk full? Else choose another format, .gpkg for example.</source>
+      <translation>{}: solo se pudieron escribir {} de {} objetos en «{}». ¿Está lleno el disco? Si no, elija otro formato, .gpkg por ejemplo.</translation>
+    </message>
+    <message>
+      <source>{}: rivers would climb above what the slope of the land allows between them and the sea on {} of {} edges. The land keeps its slope: they were lowered by a median of {} m, most by {}. Give gentler rivers or steeper land.</source>
+      <translation>{}: los ríos subirían por encima de lo que permite la pendiente de la tierra entre ellos y el mar en {} de {} tramos. La tierra conserva su pendiente: se bajaron {} m de mediana, como mucho {}. Indique ríos más suaves o tierra más empinada.</translation>
+    </message>
+    <message>
+      <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
+      <translation>{}: la carpeta «{}» no existe. Créela o elija otra.</translation>
+    </message>
+    <message>
+      <source>{}: the polygons of ‘{}’ cannot be united. Repair them with ‘Fix geometries’.</source>
+      <translation>{}: los polígonos de «{}» no se pueden unir. Repárelos con «Fix geometries».</translation>
+    </message>
+    <message>
+      <source>{}: the tiles of a .vrt cannot be written to ‘{}’. Choose a disk, or .tif.</source>
+      <translation>{}: las teselas de un .vrt no se pueden escribir en «{}». Elija un disco o .tif.</translation>
+    </message>
+    <message>
       <source>{}: there is no layer or file ‘{}’. Check the name.</source>
       <translation>{}: no hay capa ni archivo «{}». Compruebe el nombre.</translation>
+    </message>
+    <message>
+      <source>{}: there is no mesh layer ‘{}’. Check the name.</source>
+      <translation>{}: no hay ninguna capa de malla «{}». Compruebe el nombre.</translation>
     </message>
     <message>
       <source>{}: there is no raster layer or file ‘{}’. Check the name.</source>
       <translation>{}: no hay capa ráster ni archivo «{}». Compruebe el nombre.</translation>
     </message>
     <message>
+      <source>{}: with GROWTH random no water follows it.</source>
+      <translation>{}: con GROWTH random ningún agua lo sigue.</translation>
+    </message>
+    <message>
+      <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
+      <translation>{}: el {} % de la tierra está bajo tales lagos en lugar del {} %, ya que no hay {} allí.</translation>
+    </message>
+    <message>
+      <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
+      <translation>{}: {} tiene {}, y ningún río tiene un orden por encima de {}. Elija un campo de órdenes según Strahler o ninguno.</translation>
+    </message>
+    <message>
+      <source>{}: {} lay on no island with room for rivers: left out.</source>
+      <translation>{}: {} no estaba en ninguna isla con sitio para ríos: omitido.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
+      <translation>{}: {} de «{}» no cierran ningún área: omitidos. Haga que terminen unos en otros.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
+      <translation>{}: {} de «{}» tiene {}. Ningún número puede ser {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ {}: left out.</source>
+      <translation>{}: {} de «{}» {}: omitido.</translation>
+    </message>
+    <message>
+      <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
+      <translation>{}: {} vértices sin altura recibieron {}, ya que los archivos «{}» necesitan una; .gpkg no.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
+      <translation>{}: «{}» ({} × {} celdas) no tiene las mismas celdas que «{}» ({} × {} celdas): llévelo a la misma extensión y tamaño de celda con «Warp (reproject)».</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ cannot be opened as a raster.</source>
       <translation>{}: «{}» no se puede abrir como ráster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written ({}). Choose another name.</source>
+      <translation>{}: «{}» no se puede escribir ({}). Elija otro nombre.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written: {}.</source>
+      <translation>{}: «{}» no se puede escribir: {}.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ does not hold {}.</source>
       <translation>{}: «{}» no contiene {}.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ files hold no geometry. Use .gpkg, for example.</source>
+      <translation>{}: los archivos «{}» no contienen geometría. Use .gpkg, por ejemplo.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
+      <translation>{}: «{}» baja hasta {}. Ningún número puede estar por debajo de 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>
+      <translation>{}: «{}» llega a {} mm al año. Puede ser {} como mucho.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {}; it may be {} at most (metres per metre).</source>
+      <translation>{}: «{}» llega a {}; puede ser {} como mucho (metros por metro).</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at all.</source>
+      <translation>{}: «{}» no tiene ningún dato.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at {} nodes: they count as 0.</source>
+      <translation>{}: «{}» no tiene datos en {} nudos: cuentan como 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data in {} cells of the ground: they count as 0.</source>
+      <translation>{}: «{}» no tiene datos en {} celdas del suelo: cuentan como 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.</source>
+      <translation>{}: «{}» no tiene datos en la tierra de «{}». Compruebe su SRC o indique otro.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on {} % of an island of {}; there it is taken as {}.</source>
+      <translation>{}: «{}» no tiene datos en el {} % de una isla de {}; allí se toma {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field with numbers. Give it one with heights.</source>
+      <translation>{}: «{}» no tiene ningún campo con números. Dele uno con alturas.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>{}: «{}» no tiene el campo «{}». Elija uno que tenga.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no height above 0. Give ranges or plains heights.</source>
+      <translation>{}: «{}» no tiene alturas por encima de 0. Dé alturas a sierras o llanuras.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no line with a length. Choose a layer of rivers.</source>
+      <translation>{}: «{}» no tiene ninguna línea con longitud. Elija una capa de ríos.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
+      <translation>{}: «{}» no tiene ningún polígono con área. Elija otra capa.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>
+      <translation>{}: «{}» tiene valores por debajo de 0 (hasta {}). Deben ser 0 o más.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {} of land, which is too little for rivers. {}.</source>
+      <translation>{}: «{}» tiene {} de tierra, lo que es demasiado poco para ríos. {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}. Choose one as {}.</source>
+      <translation>{}: «{}» tiene {}. Elija uno como {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}: its CRS is ignored.</source>
+      <translation>{}: «{}» tiene {}: su SRC no se tiene en cuenta.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ holds neither {} nor a raster.</source>
       <translation>{}: «{}» no contiene ni {} ni un ráster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is a folder. Give the name of a file in it.</source>
+      <translation>{}: «{}» es una carpeta. Indique el nombre de un archivo en ella.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
@@ -7870,8 +9918,40 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: «{}» es una capa vectorial; hace falta un ráster.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ is in its archive already, and nothing is replaced there. Choose another.</source>
+      <translation>{}: «{}» ya está en su archivo comprimido, y allí no se sustituye nada. Elija otro.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is larger than the Earth. {}.</source>
+      <translation>{}: «{}» es mayor que la Tierra. {}.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ is no coordinate reference system known here.</source>
       <translation>{}: «{}» no es un sistema de referencia de coordenadas conocido aquí.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is no point. Write it as x,y or x,y [EPSG:…].</source>
+      <translation>{}: «{}» no es un punto. Escríbalo como x,y o x,y [EPSG:…].</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is {}. Check the name.</source>
+      <translation>{}: «{}» no es {}. Compruebe el nombre.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ lies where {} has no ground. Correct the CRS of the layer.</source>
+      <translation>{}: «{}» está donde {} no tiene suelo. Corrija el SRC de la capa.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ {}. Choose a layer of land.</source>
+      <translation>{}: «{}» {}. Elija una capa de tierra.</translation>
+    </message>
+    <message>
+      <source>{}; without {}, delete the rows ‘{}…’ of the table ‘{}’</source>
+      <translation>{}; sin {}, borre las filas «{}…» de la tabla «{}»</translation>
+    </message>
+    <message>
+      <source>{}; {} had been written before.</source>
+      <translation>{}; {} ya se había escrito.</translation>
     </message>
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
@@ -7886,12 +9966,68 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>«Representar terreno» hace rásteres del modelo, en las celdas del MDE justo como este es, en otras más finas con lechos de ríos y orillas de lagos. Mueva un curso, dibuje un lago, eleve o excave el suelo y represéntelo de nuevo. «Terreno a partir de un MDE» hace ambas cosas a la vez.</translation>
     </message>
     <message>
+      <source>‘{}/{}’ cannot be written: {}.</source>
+      <translation>«{}/{}» no se puede escribir: {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ can be read as {}, and its water does not tell which is right: set {}{}.</source>
+      <translation>«{}» se puede leer como {}, y su agua no dice cuál es correcto: ponga {}{}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read ({}). {}.</source>
+      <translation>«{}» no se puede leer ({}). {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
+      <translation>«{}» no se puede leer aquí ({}). Cópielo a un disco.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be written: {}.</source>
+      <translation>«{}» no se puede escribir: {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the whole file that ‘Terrain model’ has made.</source>
+      <translation>«{}» se compone de copias de capas, en las que nada ha anotado lo editado. Edite una copia del archivo entero que ha hecho «Modelo de terreno».</translation>
+    </message>
+    <message>
+      <source>‘{}’ exists, and its other layers would be lost. Choose a new file, or a .tif.</source>
+      <translation>«{}» existe, y sus otras capas se perderían. Elija un archivo nuevo o un .tif.</translation>
+    </message>
+    <message>
+      <source>‘{}’ files cannot hold these values unchanged. Use .tif, for example.</source>
+      <translation>Los archivos «{}» no pueden contener estos valores sin cambios. Use .tif, por ejemplo.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
+      <translation>«{}» tiene alturas de hasta {}: ninguna tierra del mundo es tan alta en metros. Si son pies, ponga Z_UNIT en foot; si no, indique un MDE como INPUT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no layer ‘{}’. {}.</source>
+      <translation>«{}» no tiene la capa «{}». {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no rivers: give them as RIVERS.</source>
+      <translation>«{}» no tiene ríos: indíquelos como RIVERS.</translation>
+    </message>
+    <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
       <translation>«{}» tiene valores de {} a {}, la mitad de ellos por debajo de {}: no son alturas. Elija un MDE.</translation>
     </message>
     <message>
+      <source>‘{}’ has {} of land, which is too little for a terrain. Check its CRS: without one, coordinates are metres.</source>
+      <translation>«{}» tiene {} de tierra, lo que es demasiado poco para un terreno. Compruebe su SRC: sin él, las coordenadas son metros.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds codes, and they come back as others</source>
+      <translation>«{}» contiene códigos, y vuelven como otros</translation>
+    </message>
+    <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
       <translation>«{}» contiene tonos o clases de 0 a 255, y no alturas.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds {} in {}, which is no direction of the encoding {} ({} such cells). {}</source>
+      <translation>«{}» contiene {} en {}, que no es una dirección de la codificación {} ({} celdas así). {}</translation>
     </message>
     <message>
       <source>‘{}’ is a picture of {} bands and holds no heights.</source>
@@ -7906,12 +10042,88 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>«{}» está en {} y no contiene alturas.</translation>
     </message>
     <message>
+      <source>‘{}’ is no file that could be replaced. Choose another name.</source>
+      <translation>«{}» no es un archivo que se pueda sustituir. Elija otro nombre.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no longer a GeoPackage with the layers of a model. {}.</source>
+      <translation>«{}» ya no es un GeoPackage con las capas de un modelo. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no terrain model. {}.</source>
+      <translation>«{}» no es un modelo de terreno. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>
+      <translation>«{}» se divide en {} triángulos, que son muy pocos para cuencas. Elija un SPACING de {} o menos.</translation>
+    </message>
+    <message>
       <source>‘{}’ is there.</source>
       <translation>«{}» está listo.</translation>
     </message>
     <message>
+      <source>‘{}’ is too small for a mesh of nodes {} apart: give more POINTS.</source>
+      <translation>«{}» es demasiado pequeño para una malla de nudos a {}: indique más POINTS.</translation>
+    </message>
+    <message>
+      <source>‘{}’ lies at or below the sea level of {} everywhere: there is no land to erode. Give a lower SEA_LEVEL.</source>
+      <translation>«{}» está en todas partes al nivel del mar de {} o por debajo: no hay tierra que erosionar. Indique un SEA_LEVEL más bajo.</translation>
+    </message>
+    <message>
+      <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
+      <translation>«{}» parece una imagen: la banda {} contiene colores, que se toman como alturas. Indique un MDE como INPUT, o la banda con las alturas como BAND.</translation>
+    </message>
+    <message>
+      <source>‘{}’ of island {}</source>
+      <translation>«{}» de la isla {}</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by a later version of Headwaters. Update the plugin to read it.</source>
+      <translation>«{}» lo hizo una versión posterior de Headwaters. Actualice el complemento para leerlo.</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by an earlier version of Headwaters. Build the model again.</source>
+      <translation>«{}» lo hizo una versión anterior de Headwaters. Construya de nuevo el modelo.</translation>
+    </message>
+    <message>
       <source>‘{}’ was made of heights and holds none.</source>
       <translation>«{}» se hizo a partir de alturas y no contiene ninguna.</translation>
+    </message>
+    <message>
+      <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
+      <translation>«{}» {}: no es un ráster de ángulos D∞. Elija otro ENCODING u otro ráster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. {}.</source>
+      <translation>«{}», capa «courses»: {}. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘{}’: feature {} {}.</source>
+      <translation>«{}», capa «{}»: el objeto {} {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’: the field {} of feature {} holds ‘{}’, which is no whole number. Give each feature a number, or remove the field.</source>
+      <translation>«{}»: el campo {} del objeto {} contiene «{}», que no es un número entero. Dé a cada objeto un número o quite el campo.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like D∞ angles, not like D8 directions: {} in {}. Set {} to dinf where there is that choice, or give directions of the METHOD d8.</source>
+      <translation>«{}»: esto parece ángulos D∞, no direcciones D8: {} en {}. Ponga {} en dinf donde haya esa opción, o indique direcciones del METHOD d8.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like heights, not like flow directions: {} in {}. Give it as the DEM where there is one to give, or make directions of it with ‘Flow directions’.</source>
+      <translation>«{}»: esto parece alturas, no direcciones de flujo: {} en {}. Indíquelo como MDE donde se pida uno, o haga direcciones de él con «Direcciones de flujo».</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. If these are cells without data, enter 0 as additional no data value in the properties of the layer.</source>
+      <translation>«{}»: el {:.0%} de las celdas tienen la altura 0. ¿Es el mar? Entonces ponga SEA_LEVEL en 0. Si son celdas sin datos, ponga 0 como valor adicional sin datos en las propiedades de la capa.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height {}, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>«{}»: el {:.0%} de las celdas tienen la altura {}, que suele indicar que no hay ninguna, pero ningún valor sin datos lo dice: se toman como tierra. Ponga {} como valor adicional sin datos en las propiedades de la capa (Transparencia), o asígnelo con «Translate».</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
+      <translation>«{}»: {} islas son demasiado pequeñas para un triángulo, y se omitieron.</translation>
     </message>
     <message>
       <source>★ Start here</source>

@@ -4,6 +4,10 @@
   <context>
     <name>Headwaters</name>
     <message>
+      <source>, or give a DEM</source>
+      <translation>, ou donnez un MNT</translation>
+    </message>
+    <message>
       <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
       <translation>0 terre sèche, 1 rivière, 2 mer, 3 lac.</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
       <source>600 – 1,200 m</source>
       <translation>600 – 1 200 m</translation>
+    </message>
+    <message>
+      <source>64-bit integers or another type that QGIS cannot read</source>
+      <translation>des entiers de 64 bits ou un autre type que QGIS ne sait pas lire</translation>
     </message>
     <message>
       <source>8 bits</source>
@@ -288,6 +296,18 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
       <translation>Un bassin versant est tout le terrain qui se draine vers une sortie. Ceux qui sont trop petits pour une rivière sont fusionnés avec le voisin de plus longue limite commune. Chaque rivière porte l’identifiant de son bassin comme &lt;i&gt;basin&lt;/i&gt;, et les altitudes de la surface où l’eau coule, si bien qu’aucune ne remonte. Les lignes vont de confluence en confluence, à travers les lacs aussi ; des champs disent le lac où une ligne se trouve ou qu’elle traverse, et combien d’elle s’y trouve.</translation>
+    </message>
+    <message>
+      <source>ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow accumulation’.</source>
+      <translation>ACCUMULATION : aucune cellule de « {} » n’est au-dessus de 0, rien ne dit donc où commencent les rivières. Donnez le résultat de « Accumulation des écoulements ».</translation>
+    </message>
+    <message>
+      <source>AREA is for DIVIDE area: it is not used.</source>
+      <translation>AREA est pour DIVIDE area : il n’est pas utilisé.</translation>
+    </message>
+    <message>
+      <source>AREA must be greater than 0: say how many km² a subbasin is to have.</source>
+      <translation>AREA doit être supérieur à 0 : dites combien de km² un sous-bassin doit avoir.</translation>
     </message>
     <message>
       <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
@@ -550,6 +570,14 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Aux cellules du MNT, le résultat est le MNT avec ses creux ouverts et ses lacs plans : une seconde exécution ne change rien. Il est sur la même grille ; chaque cellule contient un nombre entier de cellules plus fines si CELL_SIZE divise exactement sa taille.</translation>
     </message>
     <message>
+      <source>BOUNDARY {}: no cell of ‘{}’ with ground lies on the {} of the map, so water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is.</source>
+      <translation>BOUNDARY {} : aucune cellule de « {} » avec du sol n’est au {} de la carte, l’eau ne pourrait donc pas sortir. Mettez mask : elle sort alors au bord du sol, où qu’il soit.</translation>
+    </message>
+    <message>
+      <source>BY {} needs {}: give a layer of {}, or choose outlets.</source>
+      <translation>BY {} a besoin de {} : donnez une couche de {} ou choisissez outlets.</translation>
+    </message>
+    <message>
       <source>Balancing the lakes</source>
       <translation>Équilibrage des lacs</translation>
     </message>
@@ -726,8 +754,128 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
       <translation>De combien la pente diminue à mesure que la surface croît ; 0,45 est courant, et nécessaire pour comparer avec d’autres terrains.</translation>
     </message>
     <message>
+      <source>CAPILLARITY ({} m) is less than PENALTY ({} m): no water would stay in the ground. Take a greater CAPILLARITY or a smaller PENALTY.</source>
+      <translation>CAPILLARITY ({} m) est inférieur à PENALTY ({} m) : aucune eau ne resterait dans le sol. Prenez une CAPILLARITY plus grande ou une PENALTY plus petite.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: no cell has its middle on the land. Choose a smaller one.</source>
+      <translation>CELL_SIZE : aucune cellule n’a son milieu sur la terre. Choisissez-en une plus petite.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} m is more than the {} m of the DEM, and coarser cells would lose rivers. Take no more than these; for a coarser raster resample the result.</source>
+      <translation>CELL_SIZE : {} m est plus que les {} m du MNT, et des cellules plus grossières perdraient des rivières. Ne prenez pas plus ; pour un raster plus grossier, rééchantillonnez le résultat.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {} of memory with the land around them, whose water they share, and {} of memory are free. Choose larger cells or a smaller EXTENT.</source>
+      <translation>CELL_SIZE : {} demandent {} de mémoire avec la terre alentour, dont elles partagent l’eau, et {} sont libres. Choisissez des cellules plus grandes ou un EXTENT plus petit.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {}. Choose larger cells or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold.</source>
+      <translation>CELL_SIZE : {} demandent {}. Choisissez des cellules plus grandes ou un EXTENT plus petit ; ou faites le MODEL avec des cellules plus grandes, puis de petites avec « Calculer le relief », qui garde dans des fichiers ce que la mémoire ne tient pas.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: a field or an expression needs a COASTLINE. Give a number.</source>
+      <translation>CLIFFS : un champ ou une expression a besoin d’une COASTLINE. Donnez un nombre.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: {} has {} m. Give it a height from 0 to {} m.</source>
+      <translation>CLIFFS : {} a {} m. Donnez-lui une hauteur de 0 à {} m.</translation>
+    </message>
+    <message>
+      <source>CLUSTER is ignored: what was chosen works in the memory of this computer alone.</source>
+      <translation>CLUSTER est ignoré : ce qui a été choisi ne travaille que dans la mémoire de cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>CLUSTER needs the Python package ‘distributed’ of Dask. {} – or leave CLUSTER empty.</source>
+      <translation>CLUSTER a besoin du paquet Python « distributed » de Dask. {} – ou laissez CLUSTER vide.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker cannot open ‘{}’. Give it a GDAL that reads this format, or convert the raster to GeoTIFF.</source>
+      <translation>CLUSTER : un worker ne peut pas ouvrir « {} ». Donnez-lui un GDAL qui lit ce format ou convertissez le raster en GeoTIFF.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker did not answer ({}). Start it again, or stop it, then run this again.</source>
+      <translation>CLUSTER : un worker n’a pas répondu ({}). Relancez-le ou arrêtez-le, puis relancez ce calcul.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: each worker would run ‘{}’ again: put what it does under ‘if __name__ == "__main__":’, or leave CLUSTER empty.</source>
+      <translation>CLUSTER : chaque worker exécuterait « {} » de nouveau : mettez ce qu’il fait sous « if __name__ == "__main__": » ou laissez CLUSTER vide.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no Dask scheduler answers at ‘{}’{}. Start one with ‘dask scheduler’ and give its address, such as tcp://host:8786, or ‘{}’ for this computer.</source>
+      <translation>CLUSTER : aucun ordonnanceur Dask ne répond à « {} »{}. Lancez-en un avec « dask scheduler » et donnez son adresse, comme tcp://host:8786, ou « {} » pour cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.</source>
+      <translation>CLUSTER : il ne reste aucun worker. Lancez-en avec « dask worker », puis relancez ce calcul.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell.</source>
+      <translation>CLUSTER : un worker après l’autre s’est arrêté au même travail. Ont-ils assez de mémoire ? Leurs journaux le disent.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler at ‘{}’ has no workers. Start some with ‘dask worker {}’.</source>
+      <translation>CLUSTER : l’ordonnanceur Dask à « {} » n’a pas de workers. Lancez-en avec « dask worker {} ».</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
+      <translation>CLUSTER : l’ordonnanceur Dask est perdu. Relancez-le, puis ce calcul.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} {}. {}</source>
+      <translation>CLUSTER : le worker {} {}. {}</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the workers of this computer did not start{}. Run this again when it is less busy, or leave CLUSTER empty.</source>
+      <translation>CLUSTER : les workers de cet ordinateur n’ont pas démarré{}. Relancez quand il sera moins occupé ou laissez CLUSTER vide.</translation>
+    </message>
+    <message>
+      <source>CN is for the formula scs of TC: it is not used.</source>
+      <translation>CN est pour la formule scs de TC : il n’est pas utilisé.</translation>
+    </message>
+    <message>
+      <source>COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.</source>
+      <translation>COASTLINE et EXTENT sont donnés tous deux : donnez-en un, une côte ou un rectangle d’arrière-pays.</translation>
+    </message>
+    <message>
+      <source>CODE is for BY points: it is not used.</source>
+      <translation>CODE est pour BY points : il n’est pas utilisé.</translation>
+    </message>
+    <message>
+      <source>CODE is for POINTS: it is not used.</source>
+      <translation>CODE est pour POINTS : il n’est pas utilisé.</translation>
+    </message>
+    <message>
+      <source>CODE: the field ‘{}’ of ‘{}’ {}. Choose one with a value of its own for each point.</source>
+      <translation>CODE : le champ « {} » de « {} » {}. Choisissez-en un qui a une valeur propre pour chaque point.</translation>
+    </message>
+    <message>
+      <source>CODE: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>CODE : « {} » n’a pas de champ « {} ». Choisissez-en un qu’elle a.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
+      <translation>CREATION_OPTIONS : NBITS={} tient des nombres jusqu’à {}, et « {} » a {}. Choisissez plus de bits.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} values of ‘{}’ are up to {} off what was computed.</source>
+      <translation>CREATION_OPTIONS : avec {}, des valeurs de « {} » s’écartent jusqu’à {} de ce qui a été calculé.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} {}. Choose a compression without loss, such as COMPRESS=ZSTD.</source>
+      <translation>CREATION_OPTIONS : avec {}, {}. Choisissez une compression sans perte, comme COMPRESS=ZSTD.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
       <translation>CREATION_OPTIONS : {} change les nombres, et ceux de {} sont des codes. Choisissez une compression sans perte, comme COMPRESS=ZSTD, ou écrivez {} dans une exécution à part.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: ‘{}’ is not of the form KEY=VALUE.</source>
+      <translation>CREATION_OPTIONS : « {} » n’a pas la forme KEY=VALUE.</translation>
+    </message>
+    <message>
+      <source>CROSSINGS: nothing to cut through at {}: they lie beyond the data, or in one cell.</source>
+      <translation>CROSSINGS : rien à traverser en {} : ils sont hors des données ou dans une seule cellule.</translation>
     </message>
     <message>
       <source>CRS</source>
@@ -920,8 +1068,16 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Vérifier l’installation</translation>
     </message>
     <message>
+      <source>Check its CRS: without one, coordinates are metres</source>
+      <translation>Vérifiez son SCR : sans lui, les coordonnées sont des mètres</translation>
+    </message>
+    <message>
       <source>Choose a DEM in the list of layers, then click on it.</source>
       <translation>Choisissez un MNT dans la liste des couches, puis cliquez dessus.</translation>
+    </message>
+    <message>
+      <source>Choose a file that ‘Terrain model’ has made</source>
+      <translation>Choisissez un fichier que « Modèle de relief » a fait</translation>
     </message>
     <message>
       <source>Choose the threshold by</source>
@@ -1056,6 +1212,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Convertir les directions</translation>
     </message>
     <message>
+      <source>Convert them with the raster calculator.</source>
+      <translation>Convertissez-les avec la calculatrice raster.</translation>
+    </message>
+    <message>
       <source>Converted directions</source>
       <translation>Directions converties</translation>
     </message>
@@ -1160,6 +1320,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Creusement des vallées</translation>
     </message>
     <message>
+      <source>D is {} m and there are {} events: outlets could sink by {} m, and beyond {} m small differences of height are lost. Take a smaller D or fewer events.</source>
+      <translation>D vaut {} m et il y a {} événements : les exutoires pourraient s’enfoncer de {} m, et au-delà de {} m les petites différences d’altitude se perdent. Prenez un D plus petit ou moins d’événements.</translation>
+    </message>
+    <message>
       <source>D8 directions in the numbers of ESRI.</source>
       <translation>Directions D8 dans les nombres d’ESRI.</translation>
     </message>
@@ -1190,6 +1354,14 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>DEM with rivers</source>
       <translation>MNT avec rivières</translation>
+    </message>
+    <message>
+      <source>DEPRESSIONS {} is not used, since EVAPORATION is given: lakes are in balance.</source>
+      <translation>DEPRESSIONS {} n’est pas utilisé, puisque EVAPORATION est donné : les lacs sont en équilibre.</translation>
+    </message>
+    <message>
+      <source>DISCHARGE and RUNOFF both say how much flows: leave one of them empty.</source>
+      <translation>DISCHARGE et RUNOFF disent tous deux combien il coule : laissez-en un vide.</translation>
     </message>
     <message>
       <source>Dask cluster</source>
@@ -1504,8 +1676,88 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>D∞ : partagée entre deux</translation>
     </message>
     <message>
+      <source>EDGE is not used: the shore of COASTLINE is sea.</source>
+      <translation>EDGE n’est pas utilisé : le rivage de COASTLINE est la mer.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and there is neither sea nor an open hole: no water can leave.</source>
+      <translation>EDGE est wall, et il n’y a ni mer ni trou ouvert : aucune eau ne peut sortir.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and ‘{}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest place, which is {} m high.</source>
+      <translation>EDGE est wall, et « {} » n’a pas de mer : aucune eau ne pourrait sortir. Donnez un SEA_LEVEL au-dessus de son point le plus bas, qui est à {} m.</translation>
+    </message>
+    <message>
+      <source>EDGE: pieces of the ground that have no sea: {}. Water leaves these over their edges.</source>
+      <translation>EDGE : morceaux du sol qui n’ont pas de mer : {}. L’eau en sort par leurs bords.</translation>
+    </message>
+    <message>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
+      <translation>EROSION_CELL_SIZE : des cellules de {} prendraient environ {} de mémoire sur la plus grande île de « {} », et {} sont libres : prenez {} ou plus, ou laissez-le vide.</translation>
+    </message>
+    <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
       <translation>ESRI : est 1, sud-est 2 … nord-est 128</translation>
+    </message>
+    <message>
+      <source>EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.</source>
+      <translation>EVAPORATION est donné et RAIN ne l’est pas : sans pluie, pas de lacs. Donnez aussi RAIN.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION cannot be read: {}.</source>
+      <translation>EXPRESSION ne peut être lue : {}.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION gives no number where {}. Change it so that it does everywhere.</source>
+      <translation>EXPRESSION ne donne pas de nombre là où {}. Changez-la pour qu’elle en donne partout.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION is not used: LAW is {}.</source>
+      <translation>EXPRESSION n’est pas utilisée : LAW est {}.</translation>
+    </message>
+    <message>
+      <source>EXTENT is in degrees ({}), and land without end needs metres. Give a CRS in metres as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT est en degrés ({}), et une terre sans fin a besoin de mètres. Donnez comme CRS un SCR en mètres, celui du fuseau UTM par exemple.</translation>
+    </message>
+    <message>
+      <source>EXTENT is larger than the Earth. Choose a smaller one, or none.</source>
+      <translation>EXTENT est plus grand que la Terre. Choisissez-en un plus petit, ou aucun.</translation>
+    </message>
+    <message>
+      <source>EXTENT is not used: the map is that of INPUT (‘{}’).</source>
+      <translation>EXTENT n’est pas utilisé : la carte est celle d’INPUT (« {} »).</translation>
+    </message>
+    <message>
+      <source>EXTENT is {} wide, which is too much. Give a smaller one.</source>
+      <translation>EXTENT a {} de large, ce qui est trop. Donnez-en un plus petit.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies beyond the Earth. Check it.</source>
+      <translation>EXTENT est au-delà de la Terre. Vérifiez-le.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.</source>
+      <translation>EXTENT est dans la mer entre deux terres. Déplacez-le ou donnez un autre SEED ou LAND_SIZE.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the land of the model, which lies between {:.10g} and {:.10g} east, {:.10g} and {:.10g} north ({}). Choose an extent on it, or none.</source>
+      <translation>EXTENT manque la terre du modèle, qui est entre {:.10g} et {:.10g} est, {:.10g} et {:.10g} nord ({}). Choisissez une étendue sur elle, ou aucune.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the window that the model was cut to: {}. Choose one in it.</source>
+      <translation>EXTENT manque la fenêtre à laquelle le modèle a été coupé : {}. Choisissez-en une dedans.</translation>
+    </message>
+    <message>
+      <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT touche {} terres, {} au plus sont faites. Donnez un LAND_SIZE plus grand.</translation>
+    </message>
+    <message>
+      <source>EXTENT would touch about {} lands. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT toucherait environ {} terres. Donnez un LAND_SIZE plus grand.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT : un mètre de {} y fait {} mètres au sol. Donnez comme CRS un SCR qui garde les longueurs, celui du fuseau UTM par exemple.</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -1554,6 +1806,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Edges of the network</source>
       <translation>Arêtes du réseau</translation>
+    </message>
+    <message>
+      <source>Edges of {} would make about {} primitives on the {} of ‘{}’, and {} of memory are free: take less PRIMITIVES_PER_CELL, or rivers with fewer vertices.</source>
+      <translation>Des tronçons de {} feraient environ {} primitives sur les {} de « {} », et {} de mémoire sont libres : prenez moins de PRIMITIVES_PER_CELL ou des rivières avec moins de sommets.</translation>
     </message>
     <message>
       <source>Edges that end here</source>
@@ -1668,6 +1924,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Chaque cellule appartient à la première sortie, au premier point, rivière ou lac que son eau rencontre ; &lt;i&gt;downstream&lt;/i&gt; dit où l’eau va ensuite, et les bassins emboîtés forment un arbre. Les polygones voisins partagent exactement leur limite, gardent leurs trous et recouvrent les cellules.</translation>
     </message>
     <message>
+      <source>Every cell is sea: there is no land to work on.</source>
+      <translation>Toutes les cellules sont de la mer : il n’y a pas de terre sur laquelle travailler.</translation>
+    </message>
+    <message>
       <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
       <translation>Chaque dépression est remplie à ras bord : jusqu’au niveau où son eau sort par le plus bas chemin vers la mer ou le bord des données. Les cellules sous l’eau qui se touchent sont un seul lac.</translation>
     </message>
@@ -1720,6 +1980,14 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Emprise</translation>
     </message>
     <message>
+      <source>FLOOR is {} m, and nothing of the DEM is higher than {} m. Take less.</source>
+      <translation>FLOOR vaut {} m, et rien du MNT n’est plus haut que {} m. Prenez moins.</translation>
+    </message>
+    <message>
+      <source>FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.</source>
+      <translation>FORMAT : « {} » a {} bandes, et « {} » prend rouge, vert et bleu.</translation>
+    </message>
+    <message>
       <source>Fall (m)</source>
       <translation>Dénivelé (m)</translation>
     </message>
@@ -1758,6 +2026,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Feature of the sketch that it is a part of</source>
       <translation>Entité de l’esquisse dont elle fait partie</translation>
+    </message>
+    <message>
+      <source>Features cannot be written as ‘{}’. Use .gpkg, for example.</source>
+      <translation>Des entités ne peuvent être écrites comme « {} ». Prenez .gpkg, par exemple.</translation>
     </message>
     <message>
       <source>Field of the heights</source>
@@ -2288,8 +2560,24 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Giandotti</translation>
     </message>
     <message>
+      <source>Give a DEM as INPUT, or flow directions as DIRECTIONS.</source>
+      <translation>Donnez un MNT comme INPUT ou des directions d’écoulement comme DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
       <translation>Donnez un MNT, dont les dépressions sont alors comblées en interne, ou des directions d’écoulement. Les surfaces sont vraies, au sol, en degrés aussi. La mer n’a pas de données. Les trous que l’eau traverse comptent comme sol, et n’ont pas de données non plus.</translation>
+    </message>
+    <message>
+      <source>Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys.</source>
+      <translation>Donnez une accumulation des écoulements comme ACCUMULATION, ou un MNT comme INPUT et la METHOD drop ou valleys.</translation>
+    </message>
+    <message>
+      <source>Give a point on the map as POINT, or a layer of points as POINTS.</source>
+      <translation>Donnez un point sur la carte comme POINT ou une couche de points comme POINTS.</translation>
+    </message>
+    <message>
+      <source>Give flow directions as DIRECTIONS, or a DEM as INPUT.</source>
+      <translation>Donnez des directions d’écoulement comme DIRECTIONS ou un MNT comme INPUT.</translation>
     </message>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
@@ -2408,6 +2696,14 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Des ravines sur les versants, au-dessous des cellules du MNT, rendent les cellules plus fines aussi rugueuses que le MNT le dit du terrain. 0 les laisse lisses.</translation>
     </message>
     <message>
+      <source>HEIGHT is below 0 in {} cells: the directions lead upwards on ‘{}’, even filled. Give the surface that they were made of as INPUT, such as the result of ‘Breach depressions’.</source>
+      <translation>HEIGHT est au-dessous de 0 dans {} cellules : les directions montent sur « {} », même comblé. Donnez comme INPUT la surface dont elles ont été faites, comme le résultat de « Percer les dépressions ».</translation>
+    </message>
+    <message>
+      <source>HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.</source>
+      <translation>HEIGHT a besoin du MNT : donnez-le comme INPUT ou laissez HEIGHT.</translation>
+    </message>
+    <message>
       <source>Hack exponent</source>
       <translation>Exposant de Hack</translation>
     </message>
@@ -2446,6 +2742,10 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
     <message>
       <source>Headwaters examples</source>
       <translation>Exemples de Headwaters</translation>
+    </message>
+    <message>
+      <source>Headwaters needs the Python package ‘{}’, which is not installed. {}</source>
+      <translation>Headwaters a besoin du paquet Python « {} », qui n’est pas installé. {}</translation>
     </message>
     <message>
       <source>Height (m)</source>
@@ -2674,6 +2974,10 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Altitudes qui conviennent aux bassins, linéaires dans les triangles.</translation>
+    </message>
+    <message>
+      <source>Heights that rivers were given contradict each other, or the shore, on {} edges: no slope between them may be so steep. They were lowered, most by {}.</source>
+      <translation>Les altitudes données aux rivières se contredisent, ou contredisent le rivage, sur {} tronçons : aucune pente entre elles ne peut être si raide. Elles ont été abaissées, au plus de {}.</translation>
     </message>
     <message>
       <source>Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
@@ -2954,12 +3258,76 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Hypsométrie</translation>
     </message>
     <message>
+      <source>INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored.</source>
+      <translation>INPUT (le MNT) est pour HEIGHT, le plus court chemin et LENGTH : il est ignoré.</translation>
+    </message>
+    <message>
+      <source>INPUT and MESH_INPUT are both given. Leave one of them empty.</source>
+      <translation>INPUT et MESH_INPUT sont donnés tous deux. Laissez-en un vide.</translation>
+    </message>
+    <message>
+      <source>INPUT has no data in some cells of RIVERS: give a DEM that covers them.</source>
+      <translation>INPUT n’a pas de données dans certaines cellules de RIVERS : donnez un MNT qui les couvre.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: METHOD is share.</source>
+      <translation>INPUT n’est pas utilisé : METHOD est share.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: the directions are given.</source>
+      <translation>INPUT n’est pas utilisé : les directions sont données.</translation>
+    </message>
+    <message>
+      <source>INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.</source>
+      <translation>INPUT : toute la terre de « {} » est à la même altitude, l’eau ne coule donc nulle part. Choisissez un autre raster.</translation>
+    </message>
+    <message>
+      <source>INPUT: every cell of ‘{}’ is sea, so there is no land. Take a lower SEA_LEVEL.</source>
+      <translation>INPUT : toutes les cellules de « {} » sont de la mer, il n’y a donc pas de terre. Prenez un SEA_LEVEL plus bas.</translation>
+    </message>
+    <message>
+      <source>INPUT: no river of ‘{}’ lies on ‘{}’. Choose the DEM of these rivers, or check the CRS of both.</source>
+      <translation>INPUT : aucune rivière de « {} » n’est sur « {} ». Choisissez le MNT de ces rivières ou vérifiez le SCR des deux.</translation>
+    </message>
+    <message>
+      <source>INPUT: no water gathers anywhere on ‘{}’, so nothing tells where rivers begin.</source>
+      <translation>INPUT : l’eau ne se rassemble nulle part sur « {} », rien ne dit donc où commencent les rivières.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give their size in metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written.</source>
+      <translation>INPUT : « {} » n’a ni SCR ni lieu, personne ne sait donc la taille de ses pixels. Donnez-la en mètres comme PIXEL_SIZE, ou le SCALE_FILE que « Exporter une carte de hauteurs » a écrit.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data at all. Choose another raster.</source>
+      <translation>INPUT : « {} » n’a aucune donnée. Choisissez un autre raster.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data in {} cells of the paths: these have no height.</source>
+      <translation>INPUT : « {} » n’a pas de données dans {} cellules des chemins : celles-ci n’ont pas d’altitude.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has {} × {} cells, and rivers take {} × {} at least. Choose a larger raster.</source>
+      <translation>INPUT : « {} » a {} × {} cellules, et des rivières en demandent {} × {} au moins. Choisissez un raster plus grand.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or terrarium. If it is grey, take ‘heights’.</source>
+      <translation>INPUT : « {} » est une image en couleurs. Si elles sont des altitudes, dites comment avec FORMAT : mapbox ou terrarium. Si elle est grise, prenez « altitudes ».</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ looks like flow directions, in the numbers of ESRI. Give it as DIRECTIONS, or a DEM.</source>
+      <translation>INPUT : « {} » ressemble à des directions d’écoulement, dans les nombres d’ESRI. Donnez-le comme DIRECTIONS, ou donnez un MNT.</translation>
+    </message>
+    <message>
       <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
       <translation>Identifiant, downstream, surfaces, longueur, pente, altitudes, sortie et station de jaugeage.</translation>
     </message>
     <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
       <translation>Pour les {} nombres qui peuvent être comparés, c’est comme des rivières réelles.</translation>
+    </message>
+    <message>
+      <source>In every encoding that fits there is a cycle: make the directions anew from the DEM.</source>
+      <translation>Dans chaque codage qui convient il y a un cycle : refaites les directions à partir du MNT.</translation>
     </message>
     <message>
       <source>In metres. Empty: that of the extent.</source>
@@ -2980,6 +3348,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Install</source>
       <translation>Installer</translation>
+    </message>
+    <message>
+      <source>Install numba to compute hundreds of times faster. {}</source>
+      <translation>Installez numba pour calculer des centaines de fois plus vite. {}</translation>
     </message>
     <message>
       <source>Installing numba …</source>
@@ -3046,6 +3418,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Il n’a pas de longueur, ou ses altitudes ne sont pas connues.</translation>
     </message>
     <message>
+      <source>It is likely {}: set {} to that.</source>
+      <translation>C’est probablement {} : mettez {} ainsi.</translation>
+    </message>
+    <message>
+      <source>It may be {}: set {} to one of them.</source>
+      <translation>Ce peut être {} : mettez {} à l’un d’eux.</translation>
+    </message>
+    <message>
       <source>It reaches the edge of the data, beyond which more land may drain to it: areas are least values.</source>
       <translation>Il atteint le bord des données, au-delà duquel d’autres terres peuvent s’y drainer : les surfaces sont des valeurs minimales.</translation>
     </message>
@@ -3056,6 +3436,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Its height, in depths</source>
       <translation>Sa hauteur, en profondeurs</translation>
+    </message>
+    <message>
+      <source>Its water ends in the sea there: move it back</source>
+      <translation>Son eau y finit dans la mer : ramenez-le</translation>
     </message>
     <message>
       <source>Joining the rivers</source>
@@ -3104,6 +3488,62 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Knickpoints</source>
       <translation>Ruptures de pente</translation>
+    </message>
+    <message>
+      <source>LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.</source>
+      <translation>LABELS ne tient pas de numéros au-delà de 2 147 483 647 : laissez-le ou donnez d’autres numéros à RIVERS ou LAKES.</translation>
+    </message>
+    <message>
+      <source>LAKES: no subbasin for lakes that hold the centre of no cell: {}.</source>
+      <translation>LAKES : pas de sous-bassin pour des lacs qui ne tiennent le centre d’aucune cellule : {}.</translation>
+    </message>
+    <message>
+      <source>LAKES: water leaves by more than one way from {}. All of it goes on by the outlet through which the most drains, so areas below the others are less than what drains there.</source>
+      <translation>LAKES : l’eau sort de {} par plus d’un chemin. Toute l’eau continue par l’exutoire par lequel il en coule le plus, les surfaces sous les autres sont donc moindres que ce qui s’y écoule.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} has a level of {} m. It must be above 0.</source>
+      <translation>LAKES : {} a un niveau de {} m. Il doit être au-dessus de 0.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} of ‘{}’ lie off the land or on another lake, or are too small: left out.</source>
+      <translation>LAKES : {} de « {} » sont hors de la terre ou sur un autre lac, ou trop petits : laissés de côté.</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ covers the centre of no cell of ‘{}’.</source>
+      <translation>LAKES : « {} » ne couvre le centre d’aucune cellule de « {} ».</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ holds geometries of no certain kind. Save it as one of them.</source>
+      <translation>LAKES : « {} » tient des géométries sans type certain. Enregistrez-la avec l’un d’eux.</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a lake of ‘{}’.</source>
+      <translation>LAKE_POLYGONS : aucune cellule de « {} » n’a son centre dans un lac de « {} ».</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>LAKE_POLYGONS : aucune cellule de « {} » n’a son centre dans un polygone de « {} ».</translation>
+    </message>
+    <message>
+      <source>LAND: no cell of ‘{}’ has its centre in a polygon of ‘{}’. Choose other polygons, smaller cells, or another extent.</source>
+      <translation>LAND : aucune cellule de « {} » n’a son centre dans un polygone de « {} ». Choisissez d’autres polygones, des cellules plus petites ou une autre étendue.</translation>
+    </message>
+    <message>
+      <source>LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).</source>
+      <translation>LAW est expression et EXPRESSION est vide. Donnez-en une, comme 2 * c^0.5 * (a0 - a).</translation>
+    </message>
+    <message>
+      <source>LENGTH {} goes with the PATH flow alone: the shortest path is horizontal.</source>
+      <translation>LENGTH {} ne va qu’avec le PATH flow : le plus court chemin est horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} is measured in metres: choose the UNITS m, or horizontal.</source>
+      <translation>LENGTH {} se mesure en mètres : choisissez les UNITS m ou horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} needs the DEM: give it as INPUT, or choose horizontal.</source>
+      <translation>LENGTH {} a besoin du MNT : donnez-le comme INPUT ou choisissez horizontal.</translation>
     </message>
     <message>
       <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
@@ -3296,6 +3736,30 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Law</source>
       <translation>Loi</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: no watershed for lakes that hold the centre of no cell: {}.</source>
+      <translation>Couche « {} » : pas de bassin versant pour des lacs qui ne tiennent le centre d’aucune cellule : {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} cracks between polygons that nearly touch were closed.</source>
+      <translation>Couche « {} » : {} fentes entre des polygones qui se touchent presque ont été fermées.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} islands lie where {} has no ground, and were left out.</source>
+      <translation>Couche « {} » : {} îles sont là où {} n’a pas de sol, et ont été laissées de côté.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} polygons too small to be measured were left out.</source>
+      <translation>Couche « {} » : {} polygones trop petits pour être mesurés ont été laissés de côté.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} {}.</source>
+      <translation>Couche « {} » : {} {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {}. SNAP moves points to rivers.</source>
+      <translation>Couche « {} » : {}. SNAP amène les points aux rivières.</translation>
     </message>
     <message>
       <source>Laying out rivers</source>
@@ -3650,12 +4114,56 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Niveau d’eau le plus bas (m)</translation>
     </message>
     <message>
+      <source>MAX ({}) is below the threshold ({}): no cell would be river. Raise MAX, or give a lower THRESHOLD.</source>
+      <translation>MAX ({}) est au-dessous du seuil ({}) : aucune cellule ne serait rivière. Augmentez MAX ou donnez un THRESHOLD plus bas.</translation>
+    </message>
+    <message>
+      <source>MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.</source>
+      <translation>MAX_DEPTH a besoin d’un comblement complet : laissez STEPS vide, ou MAX_DEPTH.</translation>
+    </message>
+    <message>
+      <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
+      <translation>MESH : « {} » n’a pas quatre cellules de sol qui se touchent. Laissez MESH vide.</translation>
+    </message>
+    <message>
+      <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
+      <translation>METHOD dinf a besoin d’angles : mettez ENCODING à dinf si DIRECTIONS les tient, ou donnez INPUT.</translation>
+    </message>
+    <message>
+      <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
+      <translation>METHOD mfd a besoin de pentes : donnez le MNT comme INPUT et laissez DIRECTIONS vide.</translation>
+    </message>
+    <message>
       <source>MFD: shared among all lower ones</source>
       <translation>MFD : partagée entre tous les voisins plus bas</translation>
     </message>
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
       <translation>MIN_AREA et MIN_DEPTH écartent la poussière de petits creux que contient tout MNT. Elles valent aussi pour les lacs emboîtés : un creux trop petit compte comme partie de son voisin.</translation>
+    </message>
+    <message>
+      <source>MIN_AREA and SMALL belong together: all watersheds are kept.</source>
+      <translation>MIN_AREA et SMALL vont ensemble : tous les bassins versants sont gardés.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has courses but no node, in whose cells they run. {}.</source>
+      <translation>MODEL : l’île {} de « {} » a des cours, mais aucun nœud dans les cellules duquel ils coulent. {}.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has no erosion, so no ground can be made anew. Build the model with another EROSION_CELL_SIZE than 0.</source>
+      <translation>MODEL : l’île {} de « {} » n’a pas d’érosion, aucun sol ne peut donc être refait. Construisez le modèle avec un EROSION_CELL_SIZE autre que 0.</translation>
+    </message>
+    <message>
+      <source>MODEL: the ground of ‘{}’ is a DEM, which no uplift has made, so it cannot be eroded anew. ‘Render terrain’ lays rivers that were edited into it as it is.</source>
+      <translation>MODEL : le sol de « {} » est un MNT, qu’aucun soulèvement n’a fait, il ne peut donc être érodé à neuf. « Calculer le relief » y pose tel quel les rivières modifiées.</translation>
+    </message>
+    <message>
+      <source>MODEL: ‘{}’ was cut to a window, and the ground follows from all land of an island. Erode the whole model.</source>
+      <translation>MODEL : « {} » a été coupé à une fenêtre, et le sol suit de toute la terre d’une île. Érodez le modèle entier.</translation>
+    </message>
+    <message>
+      <source>MOUTHS: {} was left out: {}.</source>
+      <translation>MOUTHS : {} a été laissé de côté : {}.</translation>
     </message>
     <message>
       <source>Made</source>
@@ -4086,8 +4594,36 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Aucun MNT n’a été donné.</translation>
     </message>
     <message>
+      <source>No PNG can be written here: take .raw.</source>
+      <translation>Aucun PNG ne peut être écrit ici : prenez .raw.</translation>
+    </message>
+    <message>
+      <source>No cell has a slope along the flow: all water leaves the data at once. Choose the SLOPE_OF horn.</source>
+      <translation>Aucune cellule n’a de pente le long de l’écoulement : toute l’eau quitte les données aussitôt. Choisissez SLOPE_OF horn.</translation>
+    </message>
+    <message>
+      <source>No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.</source>
+      <translation>Aucune cellule n’a son milieu sur la terre, tout est donc mer. Choisissez des cellules plus petites ou une autre étendue.</translation>
+    </message>
+    <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
       <translation>Aucune cellule n’est abaissée davantage. Vide : toute profondeur.</translation>
+    </message>
+    <message>
+      <source>No cell of land drains anywhere: there are no rivers.</source>
+      <translation>Aucune cellule de terre ne s’écoule nulle part : il n’y a pas de rivières.</translation>
+    </message>
+    <message>
+      <source>No cell of ‘{}’ reaches the threshold of {}: there are no rivers. The greatest accumulation is {}.</source>
+      <translation>Aucune cellule de « {} » n’atteint le seuil de {} : il n’y a pas de rivières. La plus grande accumulation est {}.</translation>
+    </message>
+    <message>
+      <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
+      <translation>Aucun système de coordonnées n’est connu de {}, mais il l’est de {} : les coordonnées sont prises comme sur la même carte.</translation>
+    </message>
+    <message>
+      <source>No course was edited since the ground was made, so it stays as it is.</source>
+      <translation>Aucun cours n’a été modifié depuis que le sol a été fait, il reste donc tel quel.</translation>
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
@@ -4098,8 +4634,16 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Aucune direction n’est changée. Là où un chemin quitte les données ou finit, la sortie a le nombre que le programme a pour cela ; TauDEM, SAGA et pygeoprocessing n’en ont pas, et reçoivent une direction qui mène hors des données.</translation>
     </message>
     <message>
+      <source>No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data.</source>
+      <translation>Aucun codage n’a toutes ses valeurs : est-ce un raster de directions d’écoulement ? Si oui, mettez ces cellules sans données.</translation>
+    </message>
+    <message>
       <source>No link has a length.</source>
       <translation>Aucun tronçon n’a de longueur.</translation>
+    </message>
+    <message>
+      <source>No river finds room on ‘{}’ with edges of {}: take a smaller SPACING.</source>
+      <translation>Aucune rivière ne trouve de place sur « {} » avec des tronçons de {} : prenez un SPACING plus petit.</translation>
     </message>
     <message>
       <source>No river winds.</source>
@@ -4190,12 +4734,32 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Tout n’a pas pu être compilé : les premières exécutions seront plus longues.</translation>
     </message>
     <message>
+      <source>Not used, as SHAPE is article: {}. Take SHAPE plane to choose them.</source>
+      <translation>Non utilisés, puisque SHAPE est article : {}. Prenez SHAPE plane pour les choisir.</translation>
+    </message>
+    <message>
+      <source>Not used, since {}: {}.</source>
+      <translation>Non utilisés, puisque {} : {}.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into ‘{}’ ({}). Choose another folder.</source>
+      <translation>Rien ne peut être écrit dans « {} » ({}). Choisissez un autre dossier.</translation>
+    </message>
+    <message>
       <source>Nothing could be measured that has a range in real rivers; the table says why.</source>
       <translation>Rien n’a pu être mesuré dont on connaisse l’intervalle pour les rivières réelles ; le tableau dit pourquoi.</translation>
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
       <translation>Rien n’en dépend : qui ne le lance pas attend à la place lors de la première exécution de chaque algorithme.</translation>
+    </message>
+    <message>
+      <source>Nothing is under water: no stage is above 0 where heights are known.</source>
+      <translation>Rien n’est sous l’eau : aucun niveau n’est au-dessus de 0 là où les altitudes sont connues.</translation>
+    </message>
+    <message>
+      <source>Nowhere do {} km² drain through a cell, at most {} km²: there are no rivers.</source>
+      <translation>Nulle part {} km² ne s’écoulent par une cellule, {} km² au plus : il n’y a pas de rivières.</translation>
     </message>
     <message>
       <source>Number of columns, when no extent is given.</source>
@@ -4406,12 +4970,76 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Bras morts</translation>
     </message>
     <message>
+      <source>PC + PS + PA must be 1 (got {} = {}).</source>
+      <translation>PC + PS + PA doivent faire 1 (ils font {} = {}).</translation>
+    </message>
+    <message>
       <source>PCRaster: as on a number pad</source>
       <translation>PCRaster : comme sur un pavé numérique</translation>
     </message>
     <message>
+      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
+      <translation>PEAK n’est pas utilisé : STEEPNESS dit quelle hauteur a la terre.</translation>
+    </message>
+    <message>
+      <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
+      <translation>PEAK : des rivières montent déjà à {} m. Prenez plus, ou laissez-le vide.</translation>
+    </message>
+    <message>
+      <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
+      <translation>PEAK : la terre atteint {} m de {} m, puisque aucune pente ne peut être plus raide. Donnez un TERRAIN_SLOPE plus grand, ou aucun.</translation>
+    </message>
+    <message>
+      <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
+      <translation>PIXEL_SIZE n’est pas utilisé : « {} » a un SCR, qui dit la taille de ses cellules.</translation>
+    </message>
+    <message>
       <source>PNG pictures</source>
       <translation>images PNG</translation>
+    </message>
+    <message>
+      <source>POINT is not used, since POINTS are given.</source>
+      <translation>POINT n’est pas utilisé, puisque POINTS sont donnés.</translation>
+    </message>
+    <message>
+      <source>POINT lies beside the raster ‘{}’. Pick another, or check its CRS.</source>
+      <translation>POINT est à côté du raster « {} ». Prenez-en un autre ou vérifiez son SCR.</translation>
+    </message>
+    <message>
+      <source>POINTS must be 0 or at least {} (got {}).</source>
+      <translation>POINTS doit être 0 ou au moins {} (c’est {}).</translation>
+    </message>
+    <message>
+      <source>POINTS needs the METHOD d8: with {} water of a cell goes several ways at once.</source>
+      <translation>POINTS a besoin de la METHOD d8 : avec {}, l’eau d’une cellule va par plusieurs chemins à la fois.</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
+      <translation>POINTS : aucun point de « {} » n’est sur une direction de « {} ». Son SCR est-il juste ?</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on land of ‘{}’.</source>
+      <translation>POINTS : aucun point de « {} » n’est sur la terre de « {} ».</translation>
+    </message>
+    <message>
+      <source>POINTS: there is no direction at {} of ‘{}’, and none within {}. Move such points, raise SNAP, or leave them out.</source>
+      <translation>POINTS : il n’y a pas de direction en {} de « {} », ni aucune à moins de {}. Déplacez ces points, augmentez SNAP ou laissez-les.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} points lie beyond the land and are left out.</source>
+      <translation>POINTS : {} points sont au-delà de la terre et sont laissés de côté.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} {}.</source>
+      <translation>POINTS : {} {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
+      <translation>PROVINCES : {} de « {} » a {} « {} ». Prenez l’un de {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: ‘{}’ has no field ‘{}’. Give it one, with {}.</source>
+      <translation>PROVINCES : « {} » n’a pas de champ « {} ». Donnez-lui en un, avec {}.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -4626,8 +5254,108 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Provinces</translation>
     </message>
     <message>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
+      <translation>RAIN est 0 partout et EVAPORATION est donné : il n’y a pas de lacs. Donnez aussi RAIN.</translation>
+    </message>
+    <message>
+      <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
+      <translation>RAIN est 0 partout : il n’y a pas de {}. Donnez à RAIN un nombre au-dessus de 0.</translation>
+    </message>
+    <message>
+      <source>RAIN is not used, since EVAPORATION is empty: every lake is full.</source>
+      <translation>RAIN n’est pas utilisé, puisque EVAPORATION est vide : tous les lacs sont pleins.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on island {}. Give a raster that covers it, or none.</source>
+      <translation>RAIN : il n’y en a pas sur l’île {}. Donnez un raster qui la couvre, ou aucun.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.</source>
+      <translation>RAIN : il n’y en a pas sur la terre du MNT. Donnez un raster qui la couvre, ou aucun.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} cells of the ground: no rain falls there.</source>
+      <translation>RAIN : « {} » n’a pas de données dans {} cellules du sol : aucune pluie n’y tombe.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
+      <translation>RAIN : « {} » n’a pas de données dans {} triangles ; il y tombe la moyenne.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
+      <translation>RAIN : « {} » n’a pas de pluie sur la terre. Donnez un raster qui la couvre, ou aucun.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has values below 0 (down to {}). Rain is 0 or more.</source>
+      <translation>RAIN : « {} » a des valeurs au-dessous de 0 (jusqu’à {}). La pluie est 0 ou plus.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.</source>
+      <translation>RAIN : « {} » est 0 ou n’a pas de données dans toutes les cellules du sol. La pluie doit tomber quelque part.</translation>
+    </message>
+    <message>
+      <source>RISE_AFTER ({}) is more than ITERATIONS ({}): the sea would never rise. Take fewer steps before it rises, or more in all.</source>
+      <translation>RISE_AFTER ({}) est plus que ITERATIONS ({}) : la mer ne monterait jamais. Prenez moins de pas avant qu’elle monte, ou plus en tout.</translation>
+    </message>
+    <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
       <translation>RIVERS sont dessinées à partir de ce débit. Vide : la cinquantième partie du terrain où le débit est le plus grand.</translation>
+    </message>
+    <message>
+      <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
+      <translation>RIVERS : toutes les lignes de « {} » finissent où elles commencent. Choisissez une couche de rivières.</translation>
+    </message>
+    <message>
+      <source>RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, as ‘River threshold’ makes it.</source>
+      <translation>RIVERS : toutes les cellules sont rivière, toutes les distances sont donc 0. Donnez un raster au-dessus de 0 dans les rivières seulement, comme « Seuil des rivières » le fait.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no cell of ‘{}’ is river. Do the layers overlap?</source>
+      <translation>RIVERS : aucune cellule de « {} » n’est rivière. Les couches se recouvrent-elles ?</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ ({}) lies on land of ‘{}’ ({}): choose other rivers, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>RIVERS : aucune ligne de « {} » ({}) n’est sur la terre de « {} » ({}) : choisissez d’autres rivières ou corrigez le SCR de la couche qui en a un faux.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ can be part of a network. The first of them: {}.</source>
+      <translation>RIVERS : aucune ligne de « {} » ne peut faire partie d’un réseau. La première d’entre elles : {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ follows the directions of ‘{}’. Take rivers that were made from these directions.</source>
+      <translation>RIVERS : aucune ligne de « {} » ne suit les directions de « {} ». Prenez des rivières faites à partir de ces directions.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} has a height of {} m. Correct it.</source>
+      <translation>RIVERS : {} a une altitude de {} m. Corrigez-la.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
+      <translation>RIVERS : {} est trop haut à côté de {}, puisque aucune pente entre eux ne peut être si raide. Il a été abaissé jusqu’à {}. Corrigez les altitudes de l’un des deux.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more lie too high beside others, and were lowered.</source>
+      <translation>RIVERS : {} de plus sont trop hautes à côté d’autres, et ont été abaissées.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more: {}.</source>
+      <translation>RIVERS : {} de plus : {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} {}: left out. Move such rivers, or choose their coast.</source>
+      <translation>RIVERS : {} {} : laissées de côté. Déplacez ces rivières ou choisissez leur côte.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {}.</source>
+      <translation>RIVERS : {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ has no line. Choose a layer of rivers.</source>
+      <translation>RIVERS : « {} » n’a aucune ligne. Choisissez une couche de rivières.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ holds no lines; the DEM stays as it is.</source>
+      <translation>RIVERS : « {} » ne tient aucune ligne ; le MNT reste tel quel.</translation>
     </message>
     <message>
       <source>Radius (m)</source>
@@ -4686,6 +5414,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Raster des mêmes cellules, en toute unité : plus il y a, plus il est probable qu’une goutte y tombe ; aucune ne tombe là où il n’a pas de données. Vide : partout pareil.</translation>
     </message>
     <message>
+      <source>Rasters cannot be written as ‘{}’. Use .tif, for example.</source>
+      <translation>Des rasters ne peuvent être écrits comme « {} ». Prenez .tif, par exemple.</translation>
+    </message>
+    <message>
       <source>Rating curves</source>
       <translation>Courbes de tarage</translation>
     </message>
@@ -4704,6 +5436,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
       <translation>Tronçons qui portent plus que n’en dit leur courbe de tarage</translation>
+    </message>
+    <message>
+      <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
+      <translation>Biefs qui portent plus que leur courbe de tarage ne dit et sont à MAX_STAGE : {}. Donnez un MAX_STAGE plus grand ou vérifiez le débit.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -4846,6 +5582,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Mettre à l’échelle du dénivelé (m)</translation>
     </message>
     <message>
+      <source>Restore it from a copy, or make the model again</source>
+      <translation>Reprenez-le d’une copie ou refaites le modèle</translation>
+    </message>
+    <message>
       <source>Rewrites flow directions in the encoding of another program, and finds out which program wrote them.</source>
       <translation>Réécrit des directions d’écoulement dans le codage d’un autre programme, et reconnaît celui qui les a écrites.</translation>
     </message>
@@ -4986,6 +5726,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Les rivières d’ordre inférieur à {} sont trop nombreuses pour être dessinées.</translation>
     </message>
     <message>
+      <source>Rivers cross at {} corners of cells: that is where the directions lead.</source>
+      <translation>Des rivières se croisent à {} coins de cellules : c’est là que mènent les directions.</translation>
+    </message>
+    <message>
       <source>Rivers erode an island of two volcanoes, its cells and a mesh of it in time.</source>
       <translation>Des rivières érodent une île de deux volcans, ses cellules et un maillage dans le temps.</translation>
     </message>
@@ -5066,6 +5810,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Les rivières générées, modifiées ou cartographiées deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant jusqu’à la mer, chacun dans la cellule de son nœud. Le terrain entre elles est érodé une fois, sur des cellules à lui. Dessus se trouvent des primitives : des disques de sol avec une altitude, un rayon et une rugosité.</translation>
     </message>
     <message>
+      <source>Rivers without a steepness, since they are shorter than STEP: {} of {}</source>
+      <translation>Rivières sans pente normalisée, puisque plus courtes que STEP : {} sur {}</translation>
+    </message>
+    <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Routes, ponts et barrages retiennent dans un MNT l’eau qui passe au travers sur le terrain. Un chenal y change bien moins d’altitudes qu’un comblement. Depuis chaque fosse est trouvé le chemin vers un sol plus bas où il faut ôter le moins de hauteur ; ses cellules sont abaissées à l’altitude de la fosse, et pas davantage.</translation>
     </message>
@@ -5114,12 +5862,96 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>SAGA : nord 0, nord-est 1 … nord-ouest 7</translation>
     </message>
     <message>
+      <source>SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.</source>
+      <translation>SALT_PANS doit être écrit, mais EVAPORATION est vide : tous les lacs sont pleins. Laissez l’un des deux.</translation>
+    </message>
+    <message>
+      <source>SCALE_FILE: ‘{}’ does not say what a heightmap means ({}). Take the JSON file that ‘Export heightmap’ has written as SCALE.</source>
+      <translation>SCALE_FILE : « {} » ne dit pas ce que veut dire une carte de hauteurs ({}). Prenez le fichier JSON que « Exporter une carte de hauteurs » a écrit comme SCALE.</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Temps de réponse SCS (avec CN)</translation>
     </message>
     <message>
+      <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
+      <translation>SEA_FLOOR : le sol de ce modèle est un MNT, qui n’a pas de fond marin à faire. Prenez « nodata ».</translation>
+    </message>
+    <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
       <translation>SEA_RISE noie les vallées que les rivières ont creusées avant, SCOUR les laisse creuser sous la mer : bras de mer et fjords. Avec AVULSION, les embouchures bâtissent dans la mer et les rivières quittent les lits qui se sont élevés : deltas à bras.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ lies on land of ‘{}’. Choose other lines, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>SKETCH : aucune ligne de « {} » n’est sur la terre de « {} ». Choisissez d’autres lignes ou corrigez le SCR de la couche qui en a un faux.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ touches the land of ‘{}’. Check the CRS, or draw rivers on land.</source>
+      <translation>SKETCH : aucune ligne de « {} » ne touche la terre de « {} ». Vérifiez le SCR ou dessinez des rivières sur la terre.</translation>
+    </message>
+    <message>
+      <source>SKETCH: ‘{}’ has no line.</source>
+      <translation>SKETCH : « {} » n’a aucune ligne.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
+      <translation>SLOPE_SKETCH : « {} » n’a pas de champ slope ou river_slope avec des nombres. Ajoutez-en un, en mètres par mètre.</translation>
+    </message>
+    <message>
+      <source>SNAPPED is for BY points: it is not written.</source>
+      <translation>SNAPPED est pour BY points : il n’est pas écrit.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.</source>
+      <translation>SNAPSHOTS doit être écrit, mais SNAPSHOT_COUNT est 0. Dites combien il doit y en avoir.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.</source>
+      <translation>SNAPSHOTS montrent un comblement par balayages : choisissez la METHOD sweeps ou laissez les instantanés.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOT_COUNT is {}, but SNAPSHOTS is not to be written: there are none.</source>
+      <translation>SNAPSHOT_COUNT est {}, mais SNAPSHOTS ne doit pas être écrit : il n’y en a pas.</translation>
+    </message>
+    <message>
+      <source>SPACING: an edge of {} is too long: the largest island of ‘{}’ has {}, an edge needs {}. Choose {} or less.</source>
+      <translation>SPACING : un tronçon de {} est trop long : la plus grande île de « {} » a {}, un tronçon demande {}. Choisissez {} ou moins.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} is too wide: the largest land of ‘{}’ has {}. Choose {} or less.</source>
+      <translation>SPACING : {} est trop large : la plus grande terre de « {} » a {}. Choisissez {} ou moins.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make about {} edges on {} of ‘{}’, {}. Take {} or more.</source>
+      <translation>SPACING : {} feraient environ {} tronçons sur {} de « {} », {}. Prenez {} ou plus.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make {} nodes. Choose a wider spacing.</source>
+      <translation>SPACING : {} feraient {} nœuds. Choisissez un espacement plus large.</translation>
+    </message>
+    <message>
+      <source>STATISTIC is for D∞ angles (ENCODING dinf) alone: D8 directions have one path.</source>
+      <translation>STATISTIC est pour des angles D∞ (ENCODING dinf) seulement : des directions D8 ont un chemin.</translation>
+    </message>
+    <message>
+      <source>STEP is greater than MAX_STAGE: the rating curves would have no stage.</source>
+      <translation>STEP est plus grand que MAX_STAGE : les courbes de tarage n’auraient aucun niveau.</translation>
+    </message>
+    <message>
+      <source>STEP is too small: {} stages up to MAX_STAGE, at most {}. Choose a STEP of at least {} m, or a lower MAX_STAGE.</source>
+      <translation>STEP est trop petit : {} niveaux jusqu’à MAX_STAGE, {} au plus. Choisissez un STEP d’au moins {} m ou un MAX_STAGE plus bas.</translation>
+    </message>
+    <message>
+      <source>STEPS is for the method sweeps: it is ignored.</source>
+      <translation>STEPS est pour la méthode sweeps : il est ignoré.</translation>
+    </message>
+    <message>
+      <source>SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.</source>
+      <translation>SWMM a besoin d’altitudes : donnez le MNT des directions comme INPUT ou laissez SWMM.</translation>
+    </message>
+    <message>
+      <source>SWMM: there is no subbasin to write. Lower THRESHOLD, or leave SWMM out.</source>
+      <translation>SWMM : il n’y a aucun sous-bassin à écrire. Baissez THRESHOLD ou laissez SWMM.</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -5180,6 +6012,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Seed {}</source>
       <translation>Graine {}</translation>
+    </message>
+    <message>
+      <source>Set Z_UNIT to {}.</source>
+      <translation>Mettez Z_UNIT à {}.</translation>
     </message>
     <message>
       <source>Seven</source>
@@ -5600,6 +6436,22 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Balayages à faire</translation>
     </message>
     <message>
+      <source>TC needs heights: give the DEM of the directions as INPUT. The fields tc_… are empty.</source>
+      <translation>TC a besoin d’altitudes : donnez le MNT des directions comme INPUT. Les champs tc_… sont vides.</translation>
+    </message>
+    <message>
+      <source>TC: scs needs a curve number as CN. The field tc_scs is empty.</source>
+      <translation>TC : scs a besoin d’un numéro de courbe comme CN. Le champ tc_scs est vide.</translation>
+    </message>
+    <message>
+      <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
+      <translation>TILES : il faudrait {} tuiles de {} pixels, {} au plus sont faites. Donnez un TILE_SIZE plus grand.</translation>
+    </message>
+    <message>
+      <source>TILES: {} × {} pixels need {}. Give a smaller TILE_SIZE, clip the raster, or take larger cells.</source>
+      <translation>TILES : {} × {} pixels demandent {}. Donnez un TILE_SIZE plus petit, découpez le raster ou prenez des cellules plus grandes.</translation>
+    </message>
+    <message>
       <source>Table of stream drops</source>
       <translation>Table des chutes des cours d’eau</translation>
     </message>
@@ -5676,6 +6528,18 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Celle de SLOPE. Les indices se calculent avec le rapport, quelle que soit l’unité.</translation>
     </message>
     <message>
+      <source>The DEM has no data in {} river cells: no water stands on the land that drains to them.</source>
+      <translation>Le MNT n’a pas de données dans {} cellules de rivière : aucune eau n’est sur la terre qui s’y écoule.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: reaches that begin or end there have no fall, and nodes stand at 0 in SWMM.</source>
+      <translation>Le MNT n’a pas de données dans {} cellules de rivière : les biefs qui y commencent ou finissent n’ont pas de dénivelé, et les nœuds sont à 0 dans SWMM.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: vertices and falls there have no height.</source>
+      <translation>Le MNT n’a pas de données dans {} cellules de rivière : les sommets et dénivelés n’y ont pas d’altitude.</translation>
+    </message>
+    <message>
       <source>The DEM has no valid cell of land.</source>
       <translation>Le MNT n’a aucune cellule de terre valide.</translation>
     </message>
@@ -5724,8 +6588,20 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>La bande des altitudes, en mètres.</translation>
     </message>
     <message>
+      <source>The cells of ‘{}’ have slid {} times on average: valleys are lost in slides. Take a smaller D, a larger M or fewer events.</source>
+      <translation>Les cellules de « {} » ont glissé {} fois en moyenne : les vallées se perdent dans des glissements. Prenez un D plus petit, un M plus grand ou moins d’événements.</translation>
+    </message>
+    <message>
       <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
       <translation>La variation en mètres par étape pour LAW expression, comme 2 * c^0.5 * (a0 - a), avec + - * / ^ ( ) et abs, exp, log, max, min, sqrt. z est l’altitude en mètres.</translation>
+    </message>
+    <message>
+      <source>The coast has a part that cannot be drawn in metres around its middle: clip it.</source>
+      <translation>La côte a une partie qui ne peut être dessinée en mètres autour de son milieu : découpez-la.</translation>
+    </message>
+    <message>
+      <source>The coordinates of the layer ‘{}’ are no degrees: metres are assumed.</source>
+      <translation>Les coordonnées de la couche « {} » ne sont pas des degrés : on suppose des mètres.</translation>
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
@@ -5734,6 +6610,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The directions of a DEM, what drains through each cell, and the cells that are rivers.</source>
       <translation>Les directions d’un MNT, ce qui s’écoule par chaque cellule et les cellules qui sont des rivières.</translation>
+    </message>
+    <message>
+      <source>The directions of ‘{}’, read as {}, have a cycle at {}. {}</source>
+      <translation>Les directions de « {} », lues comme {}, ont un cycle en {}. {}</translation>
     </message>
     <message>
       <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
@@ -5752,6 +6632,14 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>La distance est la longueur du chemin en mètres au sol depuis le centre de la cellule, de voisin en voisin, jusqu’à la cellule où le chemin finit ; ou, si des rivières sont données, jusqu’à la première cellule de rivière rencontrée.</translation>
     </message>
     <message>
+      <source>The drops of streams tell no threshold: at none of those in the log do streams of the first order fall as far as higher ones. About one cell in a hundred is river instead.</source>
+      <translation>Les chutes des cours d’eau ne disent aucun seuil : à aucun de ceux du journal les cours d’eau du premier ordre ne tombent autant que les plus hauts. Une cellule sur cent environ est rivière à la place.</translation>
+    </message>
+    <message>
+      <source>The encoding {} has no number for a cell where water ends: {} such cells inside the data have no data in {}. Others, esri for example, keep them.</source>
+      <translation>Le codage {} n’a pas de nombre pour une cellule où l’eau finit : {} cellules de ce genre dans les données sont sans données dans {}. D’autres, esri par exemple, les gardent.</translation>
+    </message>
+    <message>
       <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
       <translation>Le champ d’une couche peinte qui contient ses nombres. Vide : le champ weight ou uplift, ou le seul qui ait des nombres ; sans aucun, lignes et points valent 1 et polygones 0.</translation>
     </message>
@@ -5760,8 +6648,16 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Le champ des lignes ou polygones esquissés qui contient les altitudes en mètres. Vide : le champ height, elevation ou z, ou le seul qui ait des nombres.</translation>
     </message>
     <message>
+      <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
+      <translation>Le champ {} de « {} » ne tient de nombre pour aucune de ses rivières.</translation>
+    </message>
+    <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
       <translation>Le comblement tel qu’il vient de la côte, une bande pour chaque moment ; son nom dit après combien de balayages. MAX_DEPTH ne compte pas ici.</translation>
+    </message>
+    <message>
+      <source>The folder ‘{}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.</source>
+      <translation>Le dossier « {} » des fichiers temporaires n’est pas là : redonnez HEADWATERS_SCRATCH.</translation>
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
@@ -5810,6 +6706,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The island of seed {} is there.</source>
       <translation>L’île de graine {} est là.</translation>
+    </message>
+    <message>
+      <source>The islands lie so far apart that the largest is {} cells across: give a CELL_SIZE, or make terrain of fewer islands at a time.</source>
+      <translation>Les îles sont si éloignées que la plus grande a {} cellules de large : donnez un CELL_SIZE ou faites le relief de moins d’îles à la fois.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -5868,6 +6768,18 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Plus elle est grande, moins les petites rivières ont d’effet.</translation>
     </message>
     <message>
+      <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
+      <translation>La couche « coast » de « {} » n’a pas d’île. {}.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>La couche « {} » n’a pas de système de coordonnées : on suppose des mètres.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ of ‘{}’ has no field ‘{}’. {}.</source>
+      <translation>La couche « {} » de « {} » n’a pas de champ « {} ». {}.</translation>
+    </message>
+    <message>
       <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
       <translation>La longueur d’une arête, et donc la taille de tout : les vallées sont à peu près à cette distance. Vide : environ 1 000 arêtes sur toutes les terres ; plus courte, jusqu’à un dixième, sur les îles qui en auraient moins de 60 ; environ 3 000 sur les terres autour d’une EXTENT.</translation>
     </message>
@@ -5882,6 +6794,54 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>Le maillage en fichier 2DM, que QGIS charge comme couche de maillage.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has an area of {}, which is no ground of any land. {}.</source>
+      <translation>Le maillage « {} » a une surface de {}, qui n’est le sol d’aucune terre. {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces that lie over each other, at {:.10g}, {:.10g} for instance. Let them meet in their sides alone.</source>
+      <translation>Le maillage « {} » a des faces les unes sur les autres, en {:.10g}, {:.10g} par exemple. Qu’elles ne se touchent que par leurs côtés.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces with {} corners at nodes that it does not have: its file is damaged. Write it anew.</source>
+      <translation>Le maillage « {} » a des faces avec {} coins en des nœuds qu’il n’a pas : son fichier est endommagé. Écrivez-le de nouveau.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has heights in ‘{}’ up to {} m, which no ground has. Correct them, or choose another MESH_GROUP.</source>
+      <translation>Le maillage « {} » a des altitudes dans « {} » jusqu’à {} m, qu’aucun sol n’a. Corrigez-les ou choisissez un autre MESH_GROUP.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no face with an area: all its nodes lie on lines.</source>
+      <translation>Le maillage « {} » n’a aucune face avec une surface : tous ses nœuds sont sur des lignes.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no faces. Choose a mesh of triangles or quads.</source>
+      <translation>Le maillage « {} » n’a pas de faces. Choisissez un maillage de triangles ou de quadrilatères.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no group ‘{}’ of values. MESH_GROUP may be: {}.</source>
+      <translation>Le maillage « {} » n’a pas de groupe « {} » de valeurs. MESH_GROUP peut être : {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no height at {} nodes. Give ‘{}’ a value there.</source>
+      <translation>Le maillage « {} » n’a pas d’altitude à {} nœuds. Donnez-y une valeur à « {} ».</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.</source>
+      <translation>Le maillage « {} » a {} nœuds qui ne sont sur aucune carte. Donnez-leur leur place.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes where another one lies. Remove them from it.</source>
+      <translation>Le maillage « {} » a {} nœuds là où il y en a un autre. Enlevez-les.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} triangles twice or more: they count once.</source>
+      <translation>Le maillage « {} » a {} triangles deux fois ou plus : ils comptent une fois.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’: ‘{}’ has no single number at each node. Choose another MESH_GROUP.</source>
+      <translation>Le maillage « {} » : « {} » n’a pas un seul nombre à chaque nœud. Choisissez un autre MESH_GROUP.</translation>
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
@@ -5944,6 +6904,66 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Le programme dont le raster a les nombres. auto le trouve : dans les rasters de Headwaters, le nom de la bande le dit ; dans les autres, les directions du bon codage ne forment aucune boucle et aucun chemin ne se croise. Le journal dit ce qui a été trouvé. dinf : le raster contient des angles D∞, en radians depuis l’est dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
     <message>
+      <source>The raster ‘{}’ cannot be read: {}.</source>
+      <translation>Le raster « {} » ne peut être lu : {}.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ gave only {} of its {} cells.</source>
+      <translation>Le raster « {} » n’a donné que {} de ses {} cellules.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no cells.</source>
+      <translation>Le raster « {} » n’a pas de cellules.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>Le raster « {} » n’a pas de système de coordonnées : on suppose des mètres.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no data where the mesh would be.</source>
+      <translation>Le raster « {} » n’a pas de données là où serait le maillage.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
+      <translation>Le raster « {} » n’a aucune cellule valide dans la bande {} : il n’y a rien à faire.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to erode.</source>
+      <translation>Le raster « {} » n’a aucune cellule valide dans la bande {} : il n’y a rien à éroder.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell inside the mask in band {}: there is nothing to do.</source>
+      <translation>Le raster « {} » n’a aucune cellule valide à l’intérieur du masque dans la bande {} : il n’y a rien à faire.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell: there are no directions.</source>
+      <translation>Le raster « {} » n’a aucune cellule valide : il n’y a pas de directions.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has other cells than when it was loaded: remove it from the project, and load it again.</source>
+      <translation>Le raster « {} » a d’autres cellules que lorsqu’il a été chargé : enlevez-le du projet et rechargez-le.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has {}; BAND {} does not exist.</source>
+      <translation>Le raster « {} » a {} ; BAND {} n’existe pas.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds heights up to {}: set the value that means no data.</source>
+      <translation>Le raster « {} » tient des altitudes jusqu’à {} : donnez la valeur qui veut dire sans données.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds {}: convert it with ‘Translate’ to a type of 32 bits.</source>
+      <translation>Le raster « {} » tient {} : convertissez-le avec « Translate » en un type de 32 bits.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ is rotated: its rows do not run east–west. Straighten it with ‘Warp (reproject)’ first.</source>
+      <translation>Le raster « {} » est tourné : ses lignes ne vont pas d’ouest en est. Redressez-le d’abord avec « Warp (reproject) ».</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ of ‘{}’ is missing or broken. {}.</source>
+      <translation>Le raster « {} » de « {} » manque ou est cassé. {}.</translation>
+    </message>
+    <message>
       <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
       <translation>Le relief de la forme est cette valeur fois les lignes moins une, si RELIEF n’est pas donné.</translation>
     </message>
@@ -6002,6 +7022,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
 Ajustement du double de la surface à une source jusqu’à un cinquième de la plus grande surface, au-delà de laquelle le bassin finit.</translation>
     </message>
     <message>
+      <source>The shortest path needs D8 directions: ENCODING dinf goes with the PATH flow alone.</source>
+      <translation>Le plus court chemin a besoin de directions D8 : ENCODING dinf ne va qu’avec le PATH flow.</translation>
+    </message>
+    <message>
+      <source>The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.</source>
+      <translation>Le plus court chemin a besoin du MNT : donnez-le comme INPUT ou choisissez le PATH flow.</translation>
+    </message>
+    <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
       <translation>Le plus court chemin ne suit pas les directions : il mène aux mêmes bouts, ou rivières, par tout sol qui ne monte pas en chemin une fois comblées les dépressions du MNT. Il coupe à travers les lacs et les larges vallées.</translation>
     </message>
@@ -6030,6 +7058,26 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>La nappe telle qu’elle vient au repos, une bande pour chaque moment ; son nom dit après combien d’étapes.</translation>
     </message>
     <message>
+      <source>The table ‘parameters’ of ‘{}’ gives no four numbers for ‘{}’.</source>
+      <translation>La table « parameters » de « {} » ne donne pas quatre nombres pour « {} ».</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives a ‘plane_x’ and ‘plane_y’ for island {} that lie far from it. {}.</source>
+      <translation>La table « {} » de « {} » donne un « plane_x » et un « plane_y » pour l’île {} qui en sont loin. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.</source>
+      <translation>La table « {} » de « {} » donne « {} » pour {} : il faut {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no valid ‘crs’. {}.</source>
+      <translation>La table « {} » de « {} » n’a pas de « crs » valide. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no {}. {}.</source>
+      <translation>La table « {} » de « {} » n’a pas de {}. {}.</translation>
+    </message>
+    <message>
       <source>The three steps to a terrain, between which a person may edit what they have made.</source>
       <translation>Les trois étapes vers un relief, entre lesquelles on peut modifier ce qui a été fait.</translation>
     </message>
@@ -6040,6 +7088,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
       <translation>Les triangles du maillage, les cellules de ses nœuds ou les cellules d’un raster, avec leurs altitudes.</translation>
+    </message>
+    <message>
+      <source>The unit of the heights of ‘{}’ is {}, but they are taken for {}. {}</source>
+      <translation>L’unité des altitudes de « {} » est {}, mais elles sont prises pour {}. {}</translation>
     </message>
     <message>
       <source>The values of the mesh that are heights.</source>
@@ -6054,6 +7106,18 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Les bassins versants de points, qui se déplacent vers la rivière voisine, et les chemins qui en partent.</translation>
     </message>
     <message>
+      <source>The {} ‘{}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore it, or load the layer again from where it is now.</source>
+      <translation>La couche ({}) « {} » ne peut plus être ouverte : sa source a été enlevée ou endommagée depuis son chargement. Rétablissez-la ou rechargez la couche d’où elle est maintenant.</translation>
+    </message>
+    <message>
+      <source>Their water becomes one there: move one of them, or delete it</source>
+      <translation>Leur eau n’y fait plus qu’une : déplacez l’un d’eux ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>There are no rivers: at most {} cells drain through one, and RIVER_VISITS is {}.</source>
+      <translation>Il n’y a pas de rivières : {} cellules au plus s’écoulent par une, et RIVER_VISITS est {}.</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Il y a {}.</translation>
     </message>
@@ -6062,8 +7126,40 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Il n’y a pas de données de « {} ».</translation>
     </message>
     <message>
+      <source>There is no file ‘{}’. {}.</source>
+      <translation>Il n’y a pas de fichier « {} ». {}.</translation>
+    </message>
+    <message>
+      <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
+      <translation>Il n’y a pas de sol à éroder. Donnez INPUT, MESH_INPUT ou COASTLINE.</translation>
+    </message>
+    <message>
+      <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
+      <translation>Il n’y a pas de terre pour des bassins. Donnez COASTLINE ou EXTENT.</translation>
+    </message>
+    <message>
+      <source>There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.</source>
+      <translation>Il n’y a pas de terre dont faire un maillage. Donnez INPUT, COASTLINE ou EXTENT.</translation>
+    </message>
+    <message>
+      <source>There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.</source>
+      <translation>Il n’y a pas de terre. Donnez COASTLINE, ou EXTENT pour un rectangle d’arrière-pays.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>La mémoire ne suffit pas : découpez le raster ou prenez des cellules plus grandes.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
+      <translation>Il n’y a rien à faire : choisissez DISTANCE, HEIGHT ou UPSTREAM.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose EXTENT, DEPTH or RATING.</source>
+      <translation>Il n’y a rien à faire : choisissez EXTENT, DEPTH ou RATING.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.</source>
+      <translation>Il n’y a rien à faire : choisissez SLOPE, SPECIFIC_AREA, WETNESS, POWER ou LS.</translation>
     </message>
     <message>
       <source>They lie as near to each other as that takes.</source>
@@ -6234,6 +7330,22 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation>UPLIFT n’a rien à dire aux altitudes : la pente de la terre est donnée, et dit seule où sont les montagnes.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
+      <translation>UPLIFT : « {} » n’a pas de données sur {} % de la terre ; des chaînes y sont faites.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data {}. Check its CRS, or give another.</source>
+      <translation>UPLIFT : « {} » n’a pas de données {}. Vérifiez son SCR ou donnez-en un autre.</translation>
+    </message>
+    <message>
+      <source>UPSTREAM follows D8 directions: leave it out, or give such directions as DIRECTIONS.</source>
+      <translation>UPSTREAM suit des directions D8 : laissez-le ou donnez de telles directions comme DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Unité de la distance</translation>
     </message>
@@ -6302,6 +7414,22 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>cellules de Voronoï des nœuds</translation>
     </message>
     <message>
+      <source>WEIGHTS has no data in {} cells that water comes from: they count as 0.</source>
+      <translation>WEIGHTS n’a pas de données dans {} cellules d’où vient de l’eau : elles comptent pour 0.</translation>
+    </message>
+    <message>
+      <source>WEIGHTS is negative in {} cells: they take water away.</source>
+      <translation>WEIGHTS est négatif dans {} cellules : elles enlèvent de l’eau.</translation>
+    </message>
+    <message>
+      <source>WETNESS has no data in {} flat cells: give a MIN_SLOPE above 0.</source>
+      <translation>WETNESS n’a pas de données dans {} cellules plates : donnez un MIN_SLOPE au-dessus de 0.</translation>
+    </message>
+    <message>
+      <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
+      <translation>WINDOW manque la terre de « {} ». Choisissez-en une partie, ou aucune.</translation>
+    </message>
+    <message>
       <source>Water</source>
       <translation>Eau</translation>
     </message>
@@ -6312,6 +7440,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
       <translation>L’eau s’arrête au bord des données là où aucun voisin n’est plus bas, et là où la direction la plus raide mène à la mer. La mer n’a pas de direction.</translation>
+    </message>
+    <message>
+      <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
+      <translation>L’eau ne retrouve que {} % des rivières sur le raster [RECOVERED] : la terre est trop raide pour des cellules de cette taille. Prenez un CELL_SIZE plus petit, un PEAK plus bas ou des pentes plus douces.</translation>
     </message>
     <message>
       <source>Water here</source>
@@ -6368,6 +7500,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Watersheds of points</source>
       <translation>Bassins versants de points</translation>
+    </message>
+    <message>
+      <source>Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: {}. Their field tc_scs is empty: check CN.</source>
+      <translation>Bassins versants dont CN ne dit pas de temps, puisque sa moyenne n’est pas au-dessus de 0 et jusqu’à 100, ou n’est pas connue : {}. Leur champ tc_scs est vide : vérifiez CN.</translation>
+    </message>
+    <message>
+      <source>Watersheds of which a formula of TC tells no time: {}. Their path or land does not fall, or is a single cell: these fields are empty.</source>
+      <translation>Bassins versants dont une formule de TC ne dit pas de temps : {}. Leur chemin ou leur terre ne descend pas, ou est une seule cellule : ces champs sont vides.</translation>
     </message>
     <message>
       <source>Watersheds smaller than that</source>
@@ -6758,6 +7898,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Sans côte, une emprise suffit : un rectangle à l’intérieur des terres, découpé dans des terres plus grandes. Les rivières y entrent et en sortent par ses bords, avec l’eau de tout leur terrain, et le rectangle voisin, fait avec la même graine, continue avec les mêmes altitudes et rivières.</translation>
     </message>
     <message>
+      <source>Without a rating curve and a reach downstream, no flood: {}</source>
+      <translation>Sans courbe de tarage ni bief en aval, pas de crue : {}</translation>
+    </message>
+    <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation>Sans aucune entrée, il fait l’image de l’article : un plan de 300 × 200 cellules dont les bords ouest et est sont raccordés, avec ses sorties au bord sud, après 10 000 événements. Il part aussi d’autres formes ou d’un MNT, sur toute la carte ou sur les terres dans des polygones.</translation>
     </message>
@@ -6782,8 +7926,40 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Écriture</translation>
     </message>
     <message>
+      <source>Z_START and Z_END go together: choose a field for both, or for neither.</source>
+      <translation>Z_START et Z_END vont ensemble : choisissez un champ pour les deux, ou pour aucun.</translation>
+    </message>
+    <message>
+      <source>[DEEPEST_CHANGE] A cell was changed by {} m so that water runs off; the summit is at {} m. Smaller cells change less.</source>
+      <translation>[DEEPEST_CHANGE] Une cellule a été changée de {} m pour que l’eau s’écoule ; le sommet est à {} m. Des cellules plus petites changent moins.</translation>
+    </message>
+    <message>
+      <source>a file that {} is made of</source>
+      <translation>un fichier dont {} est fait</translation>
+    </message>
+    <message>
+      <source>a line in one piece</source>
+      <translation>une ligne d’un seul tenant</translation>
+    </message>
+    <message>
+      <source>a model of a DEM</source>
+      <translation>un modèle d’un MNT</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>un nombre</translation>
+    </message>
+    <message>
+      <source>a number above {:g}</source>
+      <translation>un nombre au-dessus de {:g}</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>un pixel par cellule</translation>
+    </message>
+    <message>
+      <source>a point</source>
+      <translation>un point</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -6796,6 +7972,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>a · tan β, in metres.</source>
       <translation>a · tan β, en mètres.</translation>
+    </message>
+    <message>
+      <source>about {} of memory, of which {} can be used</source>
+      <translation>environ {} de mémoire, dont {} peuvent servir</translation>
+    </message>
+    <message>
+      <source>above {:g} (metres per metre)</source>
+      <translation>au-dessus de {:g} (mètres par mètre)</translation>
     </message>
     <message>
       <source>after Pfafstetter</source>
@@ -6832,6 +8016,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>an expression of your own</source>
       <translation>une expression personnelle</translation>
+    </message>
+    <message>
+      <source>another CRS than ‘{}’ but the same cells</source>
+      <translation>un autre SCR que « {} » mais les mêmes cellules</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -6882,16 +8070,64 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>auto, heights : les nombres de BAND sont des altitudes, et les images en couleurs sont refusées. mapbox, terrarium : rouge, vert et bleu représentent des altitudes en mètres, comme dans les tuiles Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) et dans les tuiles Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>below {:g}</source>
+      <translation>au-dessous de {:g}</translation>
+    </message>
+    <message>
       <source>breach: cut through what is in the way</source>
       <translation>percer : entailler ce qui barre le passage</translation>
+    </message>
+    <message>
+      <source>breaching</source>
+      <translation>le percement</translation>
     </message>
     <message>
       <source>cells</source>
       <translation>cellules</translation>
     </message>
     <message>
+      <source>cells of ‘{}’ lose what they are</source>
+      <translation>des cellules de « {} » perdent ce qu’elles sont</translation>
+    </message>
+    <message>
+      <source>choose a greater STEP or a lower MAX_STAGE</source>
+      <translation>choisissez un STEP plus grand ou un MAX_STAGE plus bas</translation>
+    </message>
+    <message>
+      <source>closes a ring, or is a second path to the sea</source>
+      <translation>ferme un anneau, ou est un second chemin vers la mer</translation>
+    </message>
+    <message>
+      <source>column {:,}, row {:,}</source>
+      <translation>colonne {:,}, ligne {:,}</translation>
+    </message>
+    <message>
+      <source>complex numbers</source>
+      <translation>des nombres complexes</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour : en travers des directions où l’eau quitte la cellule (mfd, d8). cell : la largeur des cellules, comme toujours avec dinf.</translation>
+    </message>
+    <message>
+      <source>could not be brought into the CRS of the raster: left out</source>
+      <translation>n’a pu être amené dans le SCR du raster : laissé de côté</translation>
+    </message>
+    <message>
+      <source>crosses feature {}</source>
+      <translation>croise l’entité {}</translation>
+    </message>
+    <message>
+      <source>crosses itself</source>
+      <translation>se croise lui-même</translation>
+    </message>
+    <message>
+      <source>crosses {}</source>
+      <translation>croise {}</translation>
+    </message>
+    <message>
+      <source>cut it, so that water has one path</source>
+      <translation>coupez-le, pour que l’eau ait un seul chemin</translation>
     </message>
     <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
@@ -6906,6 +8142,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>degrés</translation>
     </message>
     <message>
+      <source>delete it</source>
+      <translation>supprimez-le</translation>
+    </message>
+    <message>
+      <source>did not follow the directions: left out</source>
+      <translation>ne suivait pas les directions : laissé de côté</translation>
+    </message>
+    <message>
       <source>dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower neighbours. d8: all goes to one neighbour, which draws lines on slopes.</source>
       <translation>dinf : l’eau est partagée entre les deux voisins de la plus forte pente. mfd : entre tous les voisins plus bas. d8 : tout va vers un voisin, ce qui dessine des lignes sur les versants.</translation>
     </message>
@@ -6914,8 +8158,28 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>divide entre bassins, ou ridge dans l’un d’eux (crête)</translation>
     </message>
     <message>
+      <source>does not fall from its vertex {} ({} m) to the next one ({} m). Water runs down: correct their Z, or delete it</source>
+      <translation>ne descend pas de son sommet {} ({} m) au suivant ({} m). L’eau coule vers le bas : corrigez leur Z ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>does not reach the sea</source>
+      <translation>n’atteint pas la mer</translation>
+    </message>
+    <message>
+      <source>edge</source>
+      <translation>bord</translation>
+    </message>
+    <message>
+      <source>edges</source>
+      <translation>tronçons</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>fr</translation>
+    </message>
+    <message>
+      <source>encloses no area. Join its lines end to end</source>
+      <translation>n’enferme aucune surface. Joignez ses lignes bout à bout</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -6924,6 +8188,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
       <translation>energy : une éponge ; tension, gravité et capillarité drapent la nappe sur le terrain et gardent des lacs plans dans les creux. dupuit : la physique des aquifères ; la recharge s’écoule vers la mer, ou sort là où la nappe atteint le sol. snow : ce que le gel garde sur le sol, lissé par sa tension au-dessus des ravines.</translation>
+    </message>
+    <message>
+      <source>erosion by random rain</source>
+      <translation>l’érosion par une pluie au hasard</translation>
+    </message>
+    <message>
+      <source>erosion by rivers</source>
+      <translation>l’érosion par les rivières</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -6936,6 +8208,18 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
       <translation>exact : tout le comblement d’un coup. sweeps : de voisin en voisin depuis la mer, autant de fois que le dit STEPS.</translation>
+    </message>
+    <message>
+      <source>feature {}</source>
+      <translation>entité {}</translation>
+    </message>
+    <message>
+      <source>feature {} {} at {}</source>
+      <translation>entité {} {} en {}</translation>
+    </message>
+    <message>
+      <source>features {}</source>
+      <translation>entités {}</translation>
     </message>
     <message>
       <source>feet</source>
@@ -6954,6 +8238,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>plat, juste sous la mer</translation>
     </message>
     <message>
+      <source>floats without heights</source>
+      <translation>flotte sans altitudes</translation>
+    </message>
+    <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
       <translation>flow : le long des directions. shortest : le plus court chemin sur un sol qui n’y monte pas, ce qui demande le MNT.</translation>
     </message>
@@ -6962,12 +8250,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>flow : le long de l’écoulement, sur la surface où l’eau coule : au bas du plus raide de huit triangles (dinf, mfd) ou vers la cellule suivante (d8) ; 0 sur les zones plates. horn : celle du MNT tel quel, d’après les huit voisins. C’est la pente de tous les indices.</translation>
     </message>
     <message>
+      <source>flows into {}, which is not there on its island</source>
+      <translation>coule dans {}, qui n’est pas sur son île</translation>
+    </message>
+    <message>
       <source>forking rivers</source>
       <translation>rivières ramifiées</translation>
     </message>
     <message>
       <source>found by itself</source>
       <translation>trouvé automatiquement</translation>
+    </message>
+    <message>
+      <source>found {}, and stayed</source>
+      <translation>a trouvé {} et est resté</translation>
     </message>
     <message>
       <source>fractal noise</source>
@@ -6986,12 +8282,84 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : trois cinquièmes de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
     </message>
     <message>
+      <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
+      <translation>donnez un Z à ses bouts, choisissez des champs pour Z_START et Z_END, ou un MNT comme INPUT</translation>
+    </message>
+    <message>
       <source>grown, or sketched where it lies on a sketch</source>
       <translation>grown (crû), ou sketched où il se trouve sur une esquisse</translation>
     </message>
     <message>
       <source>grown, sketched where it follows a sketch, or eroded where only erosion has made it</source>
       <translation>grown (crue), sketched où elle suit une esquisse, ou eroded où seule l’érosion l’a faite</translation>
+    </message>
+    <message>
+      <source>had a geometry that cannot be repaired: left out</source>
+      <translation>avait une géométrie qui ne peut être réparée : laissé de côté</translation>
+    </message>
+    <message>
+      <source>had an invalid geometry, which was repaired</source>
+      <translation>avait une géométrie invalide, qui a été réparée</translation>
+    </message>
+    <message>
+      <source>had coordinates that lie on no map: left out</source>
+      <translation>avait des coordonnées qui ne sont sur aucune carte : laissé de côté</translation>
+    </message>
+    <message>
+      <source>had no geometry: left out</source>
+      <translation>n’avait pas de géométrie : laissé de côté</translation>
+    </message>
+    <message>
+      <source>has a prone below its floor. The valley must be wider than its floor</source>
+      <translation>a un prone sous son floor. La vallée doit être plus large que son fond</translation>
+    </message>
+    <message>
+      <source>has a vertex at {:g} m. Correct its Z</source>
+      <translation>a un sommet à {:g} m. Corrigez son Z</translation>
+    </message>
+    <message>
+      <source>has a vertex without a height. Give each vertex its Z</source>
+      <translation>a un sommet sans altitude. Donnez son Z à chaque sommet</translation>
+    </message>
+    <message>
+      <source>has no length</source>
+      <translation>n’a pas de longueur</translation>
+    </message>
+    <message>
+      <source>has no polygon with an area</source>
+      <translation>n’a aucun polygone avec une surface</translation>
+    </message>
+    <message>
+      <source>has no valid cell</source>
+      <translation>n’a aucune cellule valide</translation>
+    </message>
+    <message>
+      <source>has no {}</source>
+      <translation>n’a pas de {}</translation>
+    </message>
+    <message>
+      <source>has the id {}, as another has. Give it its own</source>
+      <translation>a le numéro {}, comme un autre. Donnez-lui le sien</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}, which is too much. Correct it</source>
+      <translation>a {:g} pour {}, ce qui est trop. Corrigez-le</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}. It must be {}</source>
+      <translation>a {:g} pour {}. Il faut {}</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no number</source>
+      <translation>a « {} » pour {}, qui n’est pas un nombre</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no whole number. Correct it</source>
+      <translation>a « {} » pour {}, qui n’est pas un nombre entier. Corrigez-le</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}. It must be one of {}</source>
+      <translation>a « {} » pour {}. Il faut l’un de {}</translation>
     </message>
     <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
@@ -7018,8 +8386,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>altitudes, si elle n’a pas de couleurs</translation>
     </message>
     <message>
+      <source>held no {}: left out</source>
+      <translation>ne tenait pas de {} : laissé de côté</translation>
+    </message>
+    <message>
       <source>hilly everywhere</source>
       <translation>vallonné partout</translation>
+    </message>
+    <message>
+      <source>holds neither numbers nor text</source>
+      <translation>ne tient ni nombres ni texte</translation>
+    </message>
+    <message>
+      <source>holds {} values greater than 2π</source>
+      <translation>tient {} valeurs supérieures à 2π</translation>
     </message>
     <message>
       <source>horizontal</source>
@@ -7034,8 +8414,36 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>en parties d’environ une surface</translation>
     </message>
     <message>
+      <source>is empty or the same in features {}</source>
+      <translation>est vide ou le même dans les entités {}</translation>
+    </message>
+    <message>
+      <source>is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}</source>
+      <translation>n’est pas un polygone valide. Réparez-le avec « Fix geometries », une partie pour {}</translation>
+    </message>
+    <message>
+      <source>is not {}. Draw it as one, or delete it</source>
+      <translation>n’est pas {}. Dessinez-le ainsi ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>is one more part of island {}. Unite its parts, or delete all but one</source>
+      <translation>est une partie de plus de l’île {}. Unissez ses parties ou supprimez-les toutes sauf une</translation>
+    </message>
+    <message>
+      <source>is one more profile of {}. Delete one</source>
+      <translation>est un profil de plus de {}. Supprimez-en un</translation>
+    </message>
+    <message>
       <source>island of two volcanoes</source>
       <translation>île de deux volcans</translation>
+    </message>
+    <message>
+      <source>it is damaged</source>
+      <translation>il est endommagé</translation>
+    </message>
+    <message>
+      <source>its CRS</source>
+      <translation>son SCR</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -7078,8 +8486,68 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>terre, remplie de sol</translation>
     </message>
     <message>
+      <source>lay on no island of ‘{}’</source>
+      <translation>n’était sur aucune île de « {} »</translation>
+    </message>
+    <message>
+      <source>lay outside of the directions: left out</source>
+      <translation>était hors des directions : laissé de côté</translation>
+    </message>
+    <message>
+      <source>lay outside the raster or where it has no direction: left out</source>
+      <translation>était hors du raster ou là où il n’a pas de direction : laissé de côté</translation>
+    </message>
+    <message>
+      <source>lay where the water ends at once: left out</source>
+      <translation>était là où l’eau finit aussitôt : laissé de côté</translation>
+    </message>
+    <message>
+      <source>lay where there is no direction, and moved to the nearest cell with one</source>
+      <translation>était là où il n’y a pas de direction, et est passé à la cellule la plus proche qui en a une</translation>
+    </message>
+    <message>
+      <source>lead it on to the coast, or to a line that reaches it</source>
+      <translation>menez-le jusqu’à la côte, ou à une ligne qui l’atteint</translation>
+    </message>
+    <message>
       <source>least: fill or cut, pit by pit</source>
       <translation>le moins : combler ou entailler, fosse par fosse</translation>
+    </message>
+    <message>
+      <source>leaves the land</source>
+      <translation>quitte la terre</translation>
+    </message>
+    <message>
+      <source>let it run on land and end at the coast, or correct the coast</source>
+      <translation>faites-le courir sur la terre et finir à la côte, ou corrigez la côte</translation>
+    </message>
+    <message>
+      <source>let one of them end on the other, or move it</source>
+      <translation>faites finir l’un sur l’autre, ou déplacez-le</translation>
+    </message>
+    <message>
+      <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
+      <translation>est dans un lac, qui est un seul sous-bassin : il a le code de la première station dedans</translation>
+    </message>
+    <message>
+      <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
+      <translation>n’est sur aucune rivière, aucune ligne n’y est donc coupée. SNAP amène les points aux rivières</translation>
+    </message>
+    <message>
+      <source>lies nowhere. Draw it anew, or delete it</source>
+      <translation>n’est nulle part. Dessinez-le de nouveau ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>lies on a cycle. Correct its downstream</source>
+      <translation>est sur un cycle. Corrigez son downstream</translation>
+    </message>
+    <message>
+      <source>lies on no island. Move it to one, or delete it</source>
+      <translation>n’est sur aucune île. Amenez-le sur une île ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>lies too far from its island. Move it back, or delete it</source>
+      <translation>est trop loin de son île. Ramenez-le ou supprimez-le</translation>
     </message>
     <message>
       <source>linear in the slope</source>
@@ -7106,6 +8574,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>main (principal), side pour un bras latéral, ou distributary dans un delta</translation>
     </message>
     <message>
+      <source>making a mesh</source>
+      <translation>faire un maillage</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>moyenne</translation>
     </message>
@@ -7118,8 +8590,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>mètres par mètre</translation>
     </message>
     <message>
+      <source>more even ground away from rivers is</source>
+      <translation>plus de sol égal loin des rivières</translation>
+    </message>
+    <message>
       <source>more than 4 m</source>
       <translation>plus de 4 m</translation>
+    </message>
+    <message>
+      <source>more than {:g}</source>
+      <translation>plus de {:g}</translation>
+    </message>
+    <message>
+      <source>move its vertices</source>
+      <translation>déplacez ses sommets</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -7142,16 +8626,52 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>au plus près de la mer</translation>
     </message>
     <message>
+      <source>neither a number nor a raster</source>
+      <translation>ni un nombre ni un raster</translation>
+    </message>
+    <message>
+      <source>neither a number, a field of {} nor a raster</source>
+      <translation>ni un nombre, ni un champ de {}, ni un raster</translation>
+    </message>
+    <message>
+      <source>neither rivers nor lakes</source>
+      <translation>rivières ni de lacs</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>non</translation>
+    </message>
+    <message>
+      <source>no CRS</source>
+      <translation>sans SCR</translation>
     </message>
     <message>
       <source>no data</source>
       <translation>pas de données</translation>
     </message>
     <message>
+      <source>no data came</source>
+      <translation>aucune donnée n’est venue</translation>
+    </message>
+    <message>
       <source>no data where water stands</source>
       <translation>pas de données là où l’eau stagne</translation>
+    </message>
+    <message>
+      <source>no river</source>
+      <translation>qu’il n’y a pas de rivière</translation>
+    </message>
+    <message>
+      <source>no river along the water</source>
+      <translation>qu’il n’y a pas de rivière le long de l’eau</translation>
+    </message>
+    <message>
+      <source>no rivers</source>
+      <translation>rivières</translation>
+    </message>
+    <message>
+      <source>no water</source>
+      <translation>qu’il n’y a pas d’eau</translation>
     </message>
     <message>
       <source>no water leaves there</source>
@@ -7160,6 +8680,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>nodata: cells that filling raised by more than 0.1 m have no index. keep: they have one as other flats do.</source>
       <translation>nodata : les cellules que le comblement a rehaussées de plus de 0,1 m n’ont pas d’indice. keep : elles en ont un, comme les autres zones plates.</translation>
+    </message>
+    <message>
+      <source>nodes</source>
+      <translation>nœuds</translation>
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
@@ -7172,6 +8696,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>not known: where rivers end</source>
       <translation>inconnu : où finissent les rivières</translation>
+    </message>
+    <message>
+      <source>numba cannot be used here ({})</source>
+      <translation>numba ne peut servir ici ({})</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -7202,6 +8730,18 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>celle de la courbe de niveau dans la cellule</translation>
     </message>
     <message>
+      <source>off all land</source>
+      <translation>hors de toute terre</translation>
+    </message>
+    <message>
+      <source>on the land of ‘{}’</source>
+      <translation>sur la terre de « {} »</translation>
+    </message>
+    <message>
+      <source>one band</source>
+      <translation>une bande</translation>
+    </message>
+    <message>
       <source>one for each edge</source>
       <translation>une par arête</translation>
     </message>
@@ -7216,6 +8756,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>one mouth</source>
       <translation>une embouchure</translation>
+    </message>
+    <message>
+      <source>one of these endings</source>
+      <translation>l’une de ces extensions</translation>
     </message>
     <message>
       <source>open where it spills; closed where all evaporates; salt where the ground is dry</source>
@@ -7258,12 +8802,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>png, ou raw : des nombres ligne par ligne depuis le nord-ouest, l’octet de poids faible d’abord.</translation>
     </message>
     <message>
+      <source>points, lines or polygons</source>
+      <translation>points, lignes ou polygones</translation>
+    </message>
+    <message>
       <source>pour point</source>
       <translation>exutoire</translation>
     </message>
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
       <translation>powerlaw : 0,42 · A^0,69 m³/s, A étant la surface en amont en km², comme l’ont les rivières des pays humides ; c’est moins que la somme de deux rivières là où elles se rejoignent. conserving : ce qui entre ressort.</translation>
+    </message>
+    <message>
+      <source>primitives</source>
+      <translation>primitives</translation>
     </message>
     <message>
       <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
@@ -7286,6 +8838,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>reach où une rivière le draine, lake où c’est un lac</translation>
     </message>
     <message>
+      <source>reaches the sea at {} m. Set the Z of its end to 0</source>
+      <translation>atteint la mer à {} m. Mettez le Z de son bout à 0</translation>
+    </message>
+    <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
       <translation>reaches : une ligne de chaque source ou confluence à la confluence suivante ou à l’embouchure. edges : une ligne par arête.</translation>
     </message>
@@ -7302,6 +8858,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>river : la cellule de rivière la plus proche. water : la cellule qui porte le plus d’eau, peut-être au-delà d’une confluence. downstream : la première cellule de rivière sur le chemin de l’eau, à SNAP mètres au plus, sans limite si SNAP vaut 0. Les rivières sont celles de THRESHOLD.</translation>
     </message>
     <message>
+      <source>runs beside no main course. Delete it</source>
+      <translation>ne coule à côté d’aucun cours principal. Supprimez-le</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same : autant de pixels que le MNT a de cellules. power : un carré de 2ⁿ + 1, comme le veulent les moteurs de jeu ; l’échelle dit à quelle distance sont ses pixels.</translation>
     </message>
@@ -7314,12 +8874,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>share : environ une cellule sur cent est rivière ; il faut ACCUMULATION. drop : le plus petit de dix seuils à partir duquel les cours d’eau du premier ordre chutent en moyenne autant que ceux d’ordre supérieur. valleys : de même, mais ne comptent, parmi les cellules qui se drainent par chacune, que celles qui se trouvent dans une vallée d’après la forme du sol. Il faut le MNT pour les deux ; sans ACCUMULATION, le seuil est en km² (drop) ou en cellules de vallée.</translation>
     </message>
     <message>
+      <source>shared the cell and the watershed of an earlier point</source>
+      <translation>partageait la cellule et le bassin versant d’un point précédent</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>neige dans les creux</translation>
     </message>
     <message>
       <source>source, bend or fork, by how many triangles flow into it; water in the sea</source>
       <translation>source, bend ou fork, selon le nombre de triangles qui s’y écoulent ; water dans la mer</translation>
+    </message>
+    <message>
+      <source>southern edge</source>
+      <translation>bord sud</translation>
     </message>
     <message>
       <source>spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta</source>
@@ -7336,6 +8904,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>square pixels, sea added</source>
       <translation>pixels carrés, mer ajoutée</translation>
+    </message>
+    <message>
+      <source>stages of reaches</source>
+      <translation>niveaux de biefs</translation>
     </message>
     <message>
       <source>stay</source>
@@ -7366,8 +8938,28 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>t</translation>
     </message>
     <message>
+      <source>take a coarser mesh, or close other programs</source>
+      <translation>prenez un maillage plus grossier ou fermez d’autres programmes</translation>
+    </message>
+    <message>
       <source>terrain</source>
       <translation>relief</translation>
+    </message>
+    <message>
+      <source>that ending</source>
+      <translation>cette extension</translation>
+    </message>
+    <message>
+      <source>the CRS</source>
+      <translation>le SCR</translation>
+    </message>
+    <message>
+      <source>the directions are given</source>
+      <translation>les directions sont données</translation>
+    </message>
+    <message>
+      <source>the driver gave no reason</source>
+      <translation>le pilote n’a donné aucune raison</translation>
     </message>
     <message>
       <source>the drops of streams</source>
@@ -7378,8 +8970,24 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>les chutes des cours d’eau le long des vallées</translation>
     </message>
     <message>
+      <source>the export of heightmaps</source>
+      <translation>l’export de cartes de hauteurs</translation>
+    </message>
+    <message>
+      <source>the fill by sweeps</source>
+      <translation>le comblement par balayages</translation>
+    </message>
+    <message>
       <source>the ground as it is (Horn)</source>
       <translation>le sol tel quel (Horn)</translation>
+    </message>
+    <message>
+      <source>the land</source>
+      <translation>la terre</translation>
+    </message>
+    <message>
+      <source>the largest island</source>
+      <translation>la plus grande île</translation>
     </message>
     <message>
       <source>the longest path</source>
@@ -7398,12 +9006,32 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>la rivière la plus proche</translation>
     </message>
     <message>
+      <source>the plane</source>
+      <translation>le plan</translation>
+    </message>
+    <message>
+      <source>the report of a network</source>
+      <translation>le rapport d’un réseau</translation>
+    </message>
+    <message>
       <source>the river downstream</source>
       <translation>la rivière en aval</translation>
     </message>
     <message>
+      <source>the search for shortest paths</source>
+      <translation>la recherche des plus courts chemins</translation>
+    </message>
+    <message>
+      <source>the search for the water table</source>
+      <translation>la recherche de la nappe</translation>
+    </message>
+    <message>
       <source>the share of river cells</source>
       <translation>la part des cellules de rivière</translation>
+    </message>
+    <message>
+      <source>the shore</source>
+      <translation>le rivage</translation>
     </message>
     <message>
       <source>the shortest path</source>
@@ -7422,8 +9050,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>le chemin de l’eau</translation>
     </message>
     <message>
+      <source>there is no DEM</source>
+      <translation>il n’y a pas de MNT</translation>
+    </message>
+    <message>
+      <source>they lie on no island</source>
+      <translation>elles ne sont sur aucune île</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>triangles</translation>
+    </message>
+    <message>
+      <source>two cells</source>
+      <translation>deux cellules</translation>
     </message>
     <message>
       <source>unit of the accumulation</source>
@@ -7458,6 +9098,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>cellules de vallée</translation>
     </message>
     <message>
+      <source>valleys of rivers that hold more are</source>
+      <translation>plus de vallées de rivières qui en tiennent</translation>
+    </message>
+    <message>
       <source>water crosses them, at heights from their rim</source>
       <translation>l’eau les traverse, aux altitudes de leur bord</translation>
     </message>
@@ -7488,6 +9132,18 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>what flows in flows out</source>
       <translation>ce qui entre ressort</translation>
+    </message>
+    <message>
+      <source>which is too many</source>
+      <translation>ce qui est trop</translation>
+    </message>
+    <message>
+      <source>which is too many: {} of memory are free</source>
+      <translation>ce qui est trop : {} de mémoire sont libres</translation>
+    </message>
+    <message>
+      <source>without a number</source>
+      <translation>sans nombre</translation>
     </message>
     <message>
       <source>yes</source>
@@ -7554,6 +9210,22 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{:,} ordres</translation>
     </message>
     <message>
+      <source>{:.0%} of the neighbours on ‘{}’ differ by more than M ({} m) before the first drop falls: the ground slides first, which can take long. Take a larger M.</source>
+      <translation>{:.0%} des voisins sur « {} » diffèrent de plus de M ({} m) avant que tombe la première goutte : le sol glisse d’abord, ce qui peut être long. Prenez un M plus grand.</translation>
+    </message>
+    <message>
+      <source>{:.0f} minutes</source>
+      <translation>{:.0f} minutes</translation>
+    </message>
+    <message>
+      <source>{:.0f} seconds</source>
+      <translation>{:.0f} secondes</translation>
+    </message>
+    <message>
+      <source>{:g} or more</source>
+      <translation>{:g} ou plus</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -7574,6 +9246,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} et {} ne peuvent pas être écrits tous deux dans « {} ».</translation>
     </message>
     <message>
+      <source>{} and {} more</source>
+      <translation>{} et {} de plus</translation>
+    </message>
+    <message>
+      <source>{} bands</source>
+      <translation>{} bandes</translation>
+    </message>
+    <message>
       <source>{} basins</source>
       <translation>{} bassins</translation>
     </message>
@@ -7586,8 +9266,36 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} par Headwaters {} dans QGIS {}</translation>
     </message>
     <message>
+      <source>{} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose noise or nearest.</source>
+      <translation>{} ne peut être fait avec GROWTH random : l’eau y tourne en rond, et aucune altitude ne le permet. Choisissez noise ou nearest.</translation>
+    </message>
+    <message>
       <source>{} cells</source>
       <translation>{} cellules</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet and keep their height.</source>
+      <translation>{} cellules ne s’écoulent vers aucun exutoire et gardent leur altitude.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: no lake stands on them.</source>
+      <translation>{} cellules ne s’écoulent vers aucun exutoire : aucun lac n’est sur elles.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: their water ends in pits.</source>
+      <translation>{} cellules ne s’écoulent vers aucun exutoire : leur eau finit dans des creux.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles, or give water to one, and have no distance.</source>
+      <translation>{} cellules sont sur des cycles des angles, ou donnent de l’eau à l’un d’eux, et n’ont pas de distance.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles; water was made to end in {}.</source>
+      <translation>{} cellules sont sur des cycles des angles ; on y fait finir l’eau dans {}.</translation>
+    </message>
+    <message>
+      <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
+      <translation>{} cellules de « {} » n’ont pas de chemin vers un exutoire par d’autres cellules : elles sont laissées de côté. Avec BOUNDARY mask, chaque morceau de terre a ses exutoires.</translation>
     </message>
     <message>
       <source>{} change</source>
@@ -7598,8 +9306,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} côte</translation>
     </message>
     <message>
+      <source>{} could not be prepared: {}</source>
+      <translation>{} n’a pu être préparé : {}</translation>
+    </message>
+    <message>
       <source>{} courses</source>
       <translation>{} tracés</translation>
+    </message>
+    <message>
+      <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
+      <translation>{} ne couvre aucune surface. Donnez ouest, est, sud, nord avec ouest &lt; est, sud &lt; nord.</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -7626,12 +9342,24 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} drainage</translation>
     </message>
     <message>
+      <source>{} drains {} km², {} m from a river that drains {} km²</source>
+      <translation>{} draine {} km², à {} m d’une rivière qui draine {} km²</translation>
+    </message>
+    <message>
+      <source>{} drops found no path down and eroded nothing.</source>
+      <translation>{} gouttes n’ont trouvé aucun chemin vers le bas et n’ont rien érodé.</translation>
+    </message>
+    <message>
       <source>{} elevation</source>
       <translation>{} altitude</translation>
     </message>
     <message>
       <source>{} eroded</source>
       <translation>{} érodé</translation>
+    </message>
+    <message>
+      <source>{} events are {} for each cell: beyond about {} (with D {} and M {}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller D or a larger M.</source>
+      <translation>{} événements font {} par cellule : au-delà d’environ {} (avec D {} et M {}), les vallées se perdent de nouveau dans des glissements, ce qui peut être long. Prenez moins d’événements, un D plus petit ou un M plus grand.</translation>
     </message>
     <message>
       <source>{} filled</source>
@@ -7654,6 +9382,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} pour {}</translation>
     </message>
     <message>
+      <source>{} has no place in {}: pick another.</source>
+      <translation>{} n’a pas de place dans {} : choisissez-en un autre.</translation>
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{} hauteur au-dessus de la rivière</translation>
     </message>
@@ -7666,12 +9398,32 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} en 3D</translation>
     </message>
     <message>
+      <source>{} is for BY {}: it is not used.</source>
+      <translation>{} est pour BY {} : il n’est pas utilisé.</translation>
+    </message>
+    <message>
+      <source>{} is for POINTS: it is not used.</source>
+      <translation>{} est pour POINTS : il n’est pas utilisé.</translation>
+    </message>
+    <message>
+      <source>{} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.</source>
+      <translation>{} est donné et SEA_LEVEL ne l’est pas : il n’y a pas de mer. Donnez aussi SEA_LEVEL, par exemple 0.</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>{} manque.</translation>
     </message>
     <message>
       <source>{} is no parameter of ‘{}’. {}</source>
       <translation>{} n’est pas un paramètre de « {} ». {}</translation>
+    </message>
+    <message>
+      <source>{} is of drops of streams: choose the METHOD drop or valleys, or leave {} out.</source>
+      <translation>{} est des chutes de cours d’eau : choisissez la METHOD drop ou valleys, ou laissez {}.</translation>
+    </message>
+    <message>
+      <source>{} is ‘{}’: give a number of GB, greater than 0, or leave it out.</source>
+      <translation>{} est « {} » : donnez un nombre de GB, supérieur à 0, ou laissez-le.</translation>
     </message>
     <message>
       <source>{} junctions</source>
@@ -7682,8 +9434,24 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} lacs</translation>
     </message>
     <message>
+      <source>{} leaves the land. Only the longer part up to the shore was taken: let it run on land and end at the coast, or correct the coast</source>
+      <translation>{} quitte la terre. Seule la plus longue partie jusqu’au rivage a été prise : faites-le courir sur la terre et finir à la côte, ou corrigez la côte</translation>
+    </message>
+    <message>
       <source>{} level surfaces</source>
       <translation>{} surfaces planes</translation>
+    </message>
+    <message>
+      <source>{} lies on no map. Give another, or check its CRS.</source>
+      <translation>{} n’est sur aucune carte. Donnez-en un autre ou vérifiez son SCR.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another CRS.</source>
+      <translation>{} est hors de {} : donnez un autre SCR.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another, or another CRS.</source>
+      <translation>{} est hors de {} : donnez-en un autre, ou un autre SCR.</translation>
     </message>
     <message>
       <source>{} longest paths</source>
@@ -7694,8 +9462,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} plus long chemin en amont</translation>
     </message>
     <message>
+      <source>{} m at {:.10g}, {:.10g}</source>
+      <translation>{} m en {:.10g}, {:.10g}</translation>
+    </message>
+    <message>
       <source>{} mesh</source>
       <translation>{} maillage</translation>
+    </message>
+    <message>
+      <source>{} more courses so</source>
+      <translation>{} cours de plus de même</translation>
     </message>
     <message>
       <source>{} must be a number (got ‘{}’).</source>
@@ -7722,12 +9498,32 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} doit être l’un de {} (reçu : {}).</translation>
     </message>
     <message>
+      <source>{} need about {} of memory though rasters are kept in files, and {} are free: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} demandent environ {} de mémoire bien que les rasters soient dans des fichiers, et {} sont libres : découpez le raster à environ {}, prenez des cellules plus grandes ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+      <source>{} need {}, or {} of disk, of which {} are free in ‘{}’: make room, name another folder as HEADWATERS_SCRATCH, or {}.</source>
+      <translation>{} demandent {}, ou {} de disque, dont {} sont libres dans « {} » : libérez de la place, donnez un autre dossier à HEADWATERS_SCRATCH, ou {}.</translation>
+    </message>
+    <message>
+      <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} demandent {} ; {} ne travaille que dans la mémoire : découpez le raster à environ {}, prenez des cellules plus grandes ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
       <source>{} nodes</source>
       <translation>{} nœuds</translation>
     </message>
     <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
+      <source>{} of {} streams do not fall at all, as where heights are in whole metres: their drops tell little of the threshold.</source>
+      <translation>{} sur {} cours d’eau ne descendent pas du tout, comme là où les altitudes sont en mètres entiers : leurs chutes disent peu du seuil.</translation>
+    </message>
+    <message>
+      <source>{} of ‘{}’</source>
+      <translation>{} de « {} »</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -7750,6 +9546,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} crêtes</translation>
     </message>
     <message>
+      <source>{} river cells would lie lower than the type of the raster allows and got its least value: convert the DEM with ‘Translate’ to a type with negative numbers.</source>
+      <translation>{} cellules de rivière seraient plus basses que le type du raster ne le permet et ont reçu sa plus petite valeur : convertissez le MNT avec « Translate » en un type à nombres négatifs.</translation>
+    </message>
+    <message>
       <source>{} river slope</source>
       <translation>{} pente des rivières</translation>
     </message>
@@ -7758,8 +9558,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} rivières</translation>
     </message>
     <message>
+      <source>{} runs uphill at {}. So its heights were raised by up to {}: correct its heights to have others</source>
+      <translation>{} monte en {}. Ses altitudes ont donc été relevées jusqu’à {} : corrigez-les pour en avoir d’autres</translation>
+    </message>
+    <message>
       <source>{} salt pans</source>
       <translation>{} salines</translation>
+    </message>
+    <message>
+      <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
+      <translation>{} échantillons du sol de l’île {} sont au-delà de son raster : construisez-le de nouveau.</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>
@@ -7818,12 +9626,52 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} avec rivières</translation>
     </message>
     <message>
+      <source>{} within {:g} m</source>
+      <translation>{} à moins de {:g} m</translation>
+    </message>
+    <message>
+      <source>{} would overwrite {} (‘{}’). Choose another file.</source>
+      <translation>{} remplacerait {} (« {} »). Choisissez un autre fichier.</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} écraserait {} (« {} »). Choisissez une autre couche.</translation>
     </message>
     <message>
+      <source>{} would remove ‘{}’, which {} is made of. Choose another file.</source>
+      <translation>{} enlèverait « {} », dont {} est fait. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+      <source>{} written as {}, not as ‘{}’. Give the file {}.</source>
+      <translation>{} en {}, non en « {} ». Donnez au fichier {}.</translation>
+    </message>
+    <message>
+      <source>{} {} at {}. It was left out: {}</source>
+      <translation>{} {} en {}. Il a été laissé de côté : {}</translation>
+    </message>
+    <message>
+      <source>{} {} is not used: the THRESHOLD is given.</source>
+      <translation>{} {} n’est pas utilisé : THRESHOLD est donné.</translation>
+    </message>
+    <message>
+      <source>{} {} need {}, enough for {}: {}.</source>
+      <translation>{} {} demandent {}, assez pour {} : {}.</translation>
+    </message>
+    <message>
+      <source>{} {} needs the DEM: give it as INPUT.</source>
+      <translation>{} {} a besoin du MNT : donnez-le comme INPUT.</translation>
+    </message>
+    <message>
       <source>{} {}: the least threshold at which streams of the first order fall as far as higher ones.</source>
       <translation>{} {} : le plus petit seuil auquel les cours d’eau du premier ordre tombent d’autant que les autres.</translation>
+    </message>
+    <message>
+      <source>{} × {} cells</source>
+      <translation>{} × {} cellules</translation>
+    </message>
+    <message>
+      <source>{}, and {} {} would take at least {} without it (the limit is {} {}). {}</source>
+      <translation>{}, et {} {} prendraient au moins {} sans lui (la limite est {} {}). {}</translation>
     </message>
     <message>
       <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>
@@ -7842,24 +9690,224 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{}, {} à {} km²</translation>
     </message>
     <message>
+      <source>{}. Choose a smaller STEP.</source>
+      <translation>{}. Choisissez un STEP plus petit.</translation>
+    </message>
+    <message>
+      <source>{}. Delete it too, or correct its {}</source>
+      <translation>{}. Supprimez-le aussi ou corrigez son {}</translation>
+    </message>
+    <message>
+      <source>{}. Give it a number, or delete the feature</source>
+      <translation>{}. Donnez-lui un nombre ou supprimez l’entité</translation>
+    </message>
+    <message>
+      <source>{}. Move one of them, or delete it</source>
+      <translation>{}. Déplacez l’un d’eux ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
+      <translation>{} : EXTENT touche {} terres, et ce qui est dessiné appartient à une. Déplacez EXTENT ou donnez un LAND_SIZE plus grand.</translation>
+    </message>
+    <message>
+      <source>{}: GDAL cannot write to ‘{}’ ({}). Choose another place.</source>
+      <translation>{} : GDAL ne peut écrire dans « {} » ({}). Choisissez un autre lieu.</translation>
+    </message>
+    <message>
+      <source>{}: QGIS writes no features to a path with a line break (‘{}’). Choose another.</source>
+      <translation>{} : QGIS n’écrit pas d’entités dans un chemin avec un retour à la ligne (« {} »). Choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>{}: a Shapefile cuts field names at ten characters ({}); .gpkg does not.</source>
+      <translation>{} : un Shapefile coupe les noms de champs à dix caractères ({}) ; .gpkg non.</translation>
+    </message>
+    <message>
+      <source>{}: a model is a GeoPackage. Give the file the ending .gpkg.</source>
+      <translation>{} : un modèle est un GeoPackage. Donnez au fichier l’extension .gpkg.</translation>
+    </message>
+    <message>
+      <source>{}: a terrain model has no walls that water goes round. Take ‘outlet’.</source>
+      <translation>{} : un modèle de relief n’a pas de murs que l’eau contourne. Prenez « outlet ».</translation>
+    </message>
+    <message>
+      <source>{}: computing in plain Python, at least {}. {}</source>
+      <translation>{} : calcul en Python pur, au moins {}. {}</translation>
+    </message>
+    <message>
+      <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>{} : aucune cellule de « {} » n’a son centre dans un polygone de « {} ».</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
+      <translation>{} : aucun lieu de « {} » n’a d’altitude au-dessus de 0 : tout serait mer. Esquissez de la terre.</translation>
+    </message>
+    <message>
+      <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
+      <translation>{} : rien de « {} » n’est sur la terre de « {} ».</translation>
+    </message>
+    <message>
+      <source>{}: only {} of {} features could be written to ‘{}’. Is the disk full? Else choose another format, .gpkg for example.</source>
+      <translation>{} : seulement {} de {} entités ont pu être écrites dans « {} ». Le disque est-il plein ? Sinon choisissez un autre format, .gpkg par exemple.</translation>
+    </message>
+    <message>
+      <source>{}: rivers would climb above what the slope of the land allows between them and the sea on {} of {} edges. The land keeps its slope: they were lowered by a median of {} m, most by {}. Give gentler rivers or steeper land.</source>
+      <translation>{} : des rivières monteraient plus haut que ne le permet la pente de la terre entre elles et la mer, sur {} de {} tronçons. La terre garde sa pente : elles ont été abaissées d’une médiane de {} m, au plus de {}. Donnez des rivières plus douces ou une terre plus raide.</translation>
+    </message>
+    <message>
+      <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
+      <translation>{} : le dossier « {} » n’existe pas. Créez-le ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>{}: the polygons of ‘{}’ cannot be united. Repair them with ‘Fix geometries’.</source>
+      <translation>{} : les polygones de « {} » ne peuvent être unis. Réparez-les avec « Fix geometries ».</translation>
+    </message>
+    <message>
+      <source>{}: the tiles of a .vrt cannot be written to ‘{}’. Choose a disk, or .tif.</source>
+      <translation>{} : les tuiles d’un .vrt ne peuvent être écrites dans « {} ». Choisissez un disque ou .tif.</translation>
+    </message>
+    <message>
       <source>{}: there is no layer or file ‘{}’. Check the name.</source>
       <translation>{} : il n’y a ni couche ni fichier « {} ». Vérifiez le nom.</translation>
+    </message>
+    <message>
+      <source>{}: there is no mesh layer ‘{}’. Check the name.</source>
+      <translation>{} : il n’y a pas de couche de maillage « {} ». Vérifiez le nom.</translation>
     </message>
     <message>
       <source>{}: there is no raster layer or file ‘{}’. Check the name.</source>
       <translation>{} : il n’y a ni couche raster ni fichier « {} ». Vérifiez le nom.</translation>
     </message>
     <message>
+      <source>{}: with GROWTH random no water follows it.</source>
+      <translation>{} : avec GROWTH random aucune eau ne la suit.</translation>
+    </message>
+    <message>
+      <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
+      <translation>{} : {} % de la terre est sous de tels lacs au lieu de {} %, puisqu’il n’y a pas {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
+      <translation>{} : {} a {}, et aucune rivière n’a un ordre au-dessus de {}. Choisissez un champ d’ordres selon Strahler, ou aucun.</translation>
+    </message>
+    <message>
+      <source>{}: {} lay on no island with room for rivers: left out.</source>
+      <translation>{} : {} n’était sur aucune île avec de la place pour des rivières : laissé de côté.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
+      <translation>{} : {} de « {} » ne ferment aucune surface : laissées de côté. Faites-les finir l’une sur l’autre.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
+      <translation>{} : {} de « {} » a {}. Aucun nombre ne peut être {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ {}: left out.</source>
+      <translation>{} : {} de « {} » {} : laissé de côté.</translation>
+    </message>
+    <message>
+      <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
+      <translation>{} : {} sommets sans altitude ont reçu {}, puisque les fichiers « {} » en demandent une ; .gpkg non.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
+      <translation>{} : « {} » ({} × {} cellules) n’a pas les mêmes cellules que « {} » ({} × {} cellules) : amenez-le à la même étendue et taille de cellule avec « Warp (reproject) ».</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ cannot be opened as a raster.</source>
       <translation>{} : « {} » ne peut pas être ouvert comme raster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written ({}). Choose another name.</source>
+      <translation>{} : « {} » ne peut être écrit ({}). Choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written: {}.</source>
+      <translation>{} : « {} » ne peut être écrit : {}.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ does not hold {}.</source>
       <translation>{} : « {} » ne contient pas {}.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ files hold no geometry. Use .gpkg, for example.</source>
+      <translation>{} : les fichiers « {} » ne tiennent pas de géométrie. Prenez .gpkg, par exemple.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
+      <translation>{} : « {} » descend jusqu’à {}. Aucun nombre ne peut être au-dessous de 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>
+      <translation>{} : « {} » monte jusqu’à {} mm par an. Ce peut être {} au plus.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {}; it may be {} at most (metres per metre).</source>
+      <translation>{} : « {} » monte jusqu’à {} ; ce peut être {} au plus (mètres par mètre).</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at all.</source>
+      <translation>{} : « {} » n’a aucune donnée.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at {} nodes: they count as 0.</source>
+      <translation>{} : « {} » n’a pas de données à {} nœuds : ils comptent pour 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data in {} cells of the ground: they count as 0.</source>
+      <translation>{} : « {} » n’a pas de données dans {} cellules du sol : elles comptent pour 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.</source>
+      <translation>{} : « {} » n’a pas de données sur la terre de « {} ». Vérifiez son SCR ou donnez-en un autre.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on {} % of an island of {}; there it is taken as {}.</source>
+      <translation>{} : « {} » n’a pas de données sur {} % d’une île de {} ; on y prend {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field with numbers. Give it one with heights.</source>
+      <translation>{} : « {} » n’a pas de champ avec des nombres. Donnez-lui en un avec des altitudes.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>{} : « {} » n’a pas de champ « {} ». Choisissez-en un qu’elle a.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no height above 0. Give ranges or plains heights.</source>
+      <translation>{} : « {} » n’a pas d’altitude au-dessus de 0. Donnez des altitudes aux chaînes ou aux plaines.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no line with a length. Choose a layer of rivers.</source>
+      <translation>{} : « {} » n’a aucune ligne avec une longueur. Choisissez une couche de rivières.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
+      <translation>{} : « {} » n’a aucun polygone avec une surface. Choisissez une autre couche.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>
+      <translation>{} : « {} » a des valeurs au-dessous de 0 (jusqu’à {}). Elles doivent être 0 ou plus.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {} of land, which is too little for rivers. {}.</source>
+      <translation>{} : « {} » a {} de terre, ce qui est trop peu pour des rivières. {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}. Choose one as {}.</source>
+      <translation>{} : « {} » a {}. Choisissez-en un comme {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}: its CRS is ignored.</source>
+      <translation>{} : « {} » a {} : son SCR est ignoré.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ holds neither {} nor a raster.</source>
       <translation>{} : « {} » ne contient ni {} ni raster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is a folder. Give the name of a file in it.</source>
+      <translation>{} : « {} » est un dossier. Donnez le nom d’un fichier dedans.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
@@ -7870,8 +9918,40 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} : « {} » est une couche vectorielle ; il faut un raster.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ is in its archive already, and nothing is replaced there. Choose another.</source>
+      <translation>{} : « {} » est déjà dans son archive, et rien n’y est remplacé. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is larger than the Earth. {}.</source>
+      <translation>{} : « {} » est plus grand que la Terre. {}.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ is no coordinate reference system known here.</source>
       <translation>{} : « {} » n’est pas un système de coordonnées connu ici.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is no point. Write it as x,y or x,y [EPSG:…].</source>
+      <translation>{} : « {} » n’est pas un point. Écrivez-le x,y ou x,y [EPSG:…].</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is {}. Check the name.</source>
+      <translation>{} : « {} » n’est {}. Vérifiez le nom.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ lies where {} has no ground. Correct the CRS of the layer.</source>
+      <translation>{} : « {} » est là où {} n’a pas de sol. Corrigez le SCR de la couche.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ {}. Choose a layer of land.</source>
+      <translation>{} : « {} » {}. Choisissez une couche de terre.</translation>
+    </message>
+    <message>
+      <source>{}; without {}, delete the rows ‘{}…’ of the table ‘{}’</source>
+      <translation>{} ; sans {}, supprimez les lignes « {}… » de la table « {} »</translation>
+    </message>
+    <message>
+      <source>{}; {} had been written before.</source>
+      <translation>{} ; {} avait été écrit avant.</translation>
     </message>
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
@@ -7886,12 +9966,68 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>« Calculer le relief » fait des rasters du modèle, aux cellules du MNT exactement comme celui-ci, à de plus fines avec les lits des rivières et les rives des lacs. Déplacez un tracé, dessinez un lac, rehaussez ou creusez le sol, et calculez de nouveau. « Relief à partir d’un MNT » fait les deux à la fois.</translation>
     </message>
     <message>
+      <source>‘{}/{}’ cannot be written: {}.</source>
+      <translation>« {}/{} » ne peut être écrit : {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ can be read as {}, and its water does not tell which is right: set {}{}.</source>
+      <translation>« {} » peut être lu comme {}, et son eau ne dit pas lequel est juste : mettez {}{}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read ({}). {}.</source>
+      <translation>« {} » ne peut être lu ({}). {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
+      <translation>« {} » ne peut être lu ici ({}). Copiez-le sur un disque.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be written: {}.</source>
+      <translation>« {} » ne peut être écrit : {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the whole file that ‘Terrain model’ has made.</source>
+      <translation>« {} » est fait de copies de couches, dans lesquelles rien n’a noté ce qui a été modifié. Modifiez une copie du fichier entier que « Modèle de relief » a fait.</translation>
+    </message>
+    <message>
+      <source>‘{}’ exists, and its other layers would be lost. Choose a new file, or a .tif.</source>
+      <translation>« {} » existe, et ses autres couches seraient perdues. Choisissez un nouveau fichier ou un .tif.</translation>
+    </message>
+    <message>
+      <source>‘{}’ files cannot hold these values unchanged. Use .tif, for example.</source>
+      <translation>Les fichiers « {} » ne peuvent tenir ces valeurs inchangées. Prenez .tif, par exemple.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
+      <translation>« {} » a des altitudes jusqu’à {} : aucune terre n’est si haute en mètres. Si ce sont des pieds, mettez Z_UNIT à foot ; sinon donnez un MNT comme INPUT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no layer ‘{}’. {}.</source>
+      <translation>« {} » n’a pas de couche « {} ». {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no rivers: give them as RIVERS.</source>
+      <translation>« {} » n’a pas de rivières : donnez-les comme RIVERS.</translation>
+    </message>
+    <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
       <translation>« {} » a des valeurs de {} à {}, dont la moitié sous {} : ce ne sont pas des altitudes. Choisissez un MNT.</translation>
     </message>
     <message>
+      <source>‘{}’ has {} of land, which is too little for a terrain. Check its CRS: without one, coordinates are metres.</source>
+      <translation>« {} » a {} de terre, ce qui est trop peu pour un relief. Vérifiez son SCR : sans lui, les coordonnées sont des mètres.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds codes, and they come back as others</source>
+      <translation>« {} » tient des codes, et ils reviennent autres</translation>
+    </message>
+    <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
       <translation>« {} » contient des nuances ou des classes de 0 à 255, et pas d’altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds {} in {}, which is no direction of the encoding {} ({} such cells). {}</source>
+      <translation>« {} » tient {} en {}, qui n’est pas une direction du codage {} ({} cellules de ce genre). {}</translation>
     </message>
     <message>
       <source>‘{}’ is a picture of {} bands and holds no heights.</source>
@@ -7906,12 +10042,88 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>« {} » est en {} et ne contient pas d’altitudes.</translation>
     </message>
     <message>
+      <source>‘{}’ is no file that could be replaced. Choose another name.</source>
+      <translation>« {} » n’est pas un fichier qui puisse être remplacé. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no longer a GeoPackage with the layers of a model. {}.</source>
+      <translation>« {} » n’est plus un GeoPackage avec les couches d’un modèle. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no terrain model. {}.</source>
+      <translation>« {} » n’est pas un modèle de relief. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>
+      <translation>« {} » est partagé en {} triangles, ce qui est trop peu pour des bassins. Choisissez un SPACING de {} ou moins.</translation>
+    </message>
+    <message>
       <source>‘{}’ is there.</source>
       <translation>« {} » est là.</translation>
     </message>
     <message>
+      <source>‘{}’ is too small for a mesh of nodes {} apart: give more POINTS.</source>
+      <translation>« {} » est trop petit pour un maillage de nœuds à {} l’un de l’autre : donnez plus de POINTS.</translation>
+    </message>
+    <message>
+      <source>‘{}’ lies at or below the sea level of {} everywhere: there is no land to erode. Give a lower SEA_LEVEL.</source>
+      <translation>« {} » est partout au niveau de la mer de {} ou au-dessous : il n’y a pas de terre à éroder. Donnez un SEA_LEVEL plus bas.</translation>
+    </message>
+    <message>
+      <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
+      <translation>« {} » ressemble à une image : la bande {} tient des couleurs, qui sont prises pour des altitudes. Donnez un MNT comme INPUT, ou la bande des altitudes comme BAND.</translation>
+    </message>
+    <message>
+      <source>‘{}’ of island {}</source>
+      <translation>« {} » de l’île {}</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by a later version of Headwaters. Update the plugin to read it.</source>
+      <translation>« {} » a été fait par une version ultérieure de Headwaters. Mettez à jour l’extension pour le lire.</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by an earlier version of Headwaters. Build the model again.</source>
+      <translation>« {} » a été fait par une version antérieure de Headwaters. Construisez de nouveau le modèle.</translation>
+    </message>
+    <message>
       <source>‘{}’ was made of heights and holds none.</source>
       <translation>« {} » a été tiré des altitudes et n’en contient pas.</translation>
+    </message>
+    <message>
+      <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
+      <translation>« {} » {} : ce n’est pas un raster d’angles D∞. Choisissez un autre ENCODING ou raster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. {}.</source>
+      <translation>« {} », couche « courses » : {}. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘{}’: feature {} {}.</source>
+      <translation>« {} », couche « {} » : l’entité {} {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’: the field {} of feature {} holds ‘{}’, which is no whole number. Give each feature a number, or remove the field.</source>
+      <translation>« {} » : le champ {} de l’entité {} tient « {} », qui n’est pas un nombre entier. Donnez un nombre à chaque entité ou enlevez le champ.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like D∞ angles, not like D8 directions: {} in {}. Set {} to dinf where there is that choice, or give directions of the METHOD d8.</source>
+      <translation>« {} » : cela ressemble à des angles D∞, non à des directions D8 : {} en {}. Mettez {} à dinf là où ce choix existe, ou donnez des directions de la METHOD d8.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like heights, not like flow directions: {} in {}. Give it as the DEM where there is one to give, or make directions of it with ‘Flow directions’.</source>
+      <translation>« {} » : cela ressemble à des altitudes, non à des directions d’écoulement : {} en {}. Donnez-le comme MNT là où il en faut un, ou faites-en des directions avec « Directions d’écoulement ».</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. If these are cells without data, enter 0 as additional no data value in the properties of the layer.</source>
+      <translation>« {} » : {:.0%} des cellules ont l’altitude 0. Est-ce la mer ? Mettez alors SEA_LEVEL à 0. Si ce sont des cellules sans données, entrez 0 comme valeur supplémentaire sans données dans les propriétés de la couche.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height {}, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>« {} » : {:.0%} des cellules ont l’altitude {}, qui le plus souvent veut dire aucune, mais aucune valeur sans données ne le dit : elles sont prises pour de la terre. Entrez {} comme valeur supplémentaire sans données dans les propriétés de la couche (Transparence), ou donnez-la avec « Translate ».</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
+      <translation>« {} » : {} îles sont trop petites pour un triangle, et ont été laissées de côté.</translation>
     </message>
     <message>
       <source>★ Start here</source>

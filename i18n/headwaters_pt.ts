@@ -4,6 +4,10 @@
   <context>
     <name>Headwaters</name>
     <message>
+      <source>, or give a DEM</source>
+      <translation>, ou dê um MDE</translation>
+    </message>
+    <message>
       <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
       <translation>0 terra seca, 1 rio, 2 mar, 3 lago.</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
       <source>600 – 1,200 m</source>
       <translation>600 – 1.200 m</translation>
+    </message>
+    <message>
+      <source>64-bit integers or another type that QGIS cannot read</source>
+      <translation>inteiros de 64 bits ou outro tipo que o QGIS não consegue ler</translation>
     </message>
     <message>
       <source>8 bits</source>
@@ -288,6 +296,18 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines lead from junction to junction, through lakes too; fields tell the lake that a line lies in or crosses, and how much of it does.</source>
       <translation>Uma bacia é toda a terra que drena para uma saída. As que são pequenas demais para conter um rio são unidas à vizinha com a qual compartilham a borda mais longa. Cada rio leva o id de sua bacia como &lt;i&gt;basin&lt;/i&gt;, e as altitudes da superfície por onde corre a água, de modo que nenhum sobe no caminho. As linhas vão de confluência a confluência, também por lagos; os campos dizem em que lago está uma linha ou qual atravessa, e quanto dela.</translation>
+    </message>
+    <message>
+      <source>ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow accumulation’.</source>
+      <translation>ACCUMULATION: nenhuma célula de “{}” está acima de 0, então nada diz onde os rios começam. Dê o resultado de “Acumulação de fluxo”.</translation>
+    </message>
+    <message>
+      <source>AREA is for DIVIDE area: it is not used.</source>
+      <translation>AREA é para DIVIDE area: não é usado.</translation>
+    </message>
+    <message>
+      <source>AREA must be greater than 0: say how many km² a subbasin is to have.</source>
+      <translation>AREA deve ser maior que 0: diga quantos km² uma sub-bacia deve ter.</translation>
     </message>
     <message>
       <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
@@ -550,6 +570,14 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Nas células do MDE o resultado é o MDE com suas cavidades abertas e seus lagos planos: uma segunda execução não muda nada. Está na mesma grade; cada célula contém um número inteiro de células mais finas onde CELL_SIZE é uma parte inteira de seu tamanho.</translation>
     </message>
     <message>
+      <source>BOUNDARY {}: no cell of ‘{}’ with ground lies on the {} of the map, so water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is.</source>
+      <translation>BOUNDARY {}: nenhuma célula de “{}” com solo está no {} do mapa, então a água não poderia sair. Ponha mask: aí ela sai na borda do solo, onde quer que esteja.</translation>
+    </message>
+    <message>
+      <source>BY {} needs {}: give a layer of {}, or choose outlets.</source>
+      <translation>BY {} precisa de {}: dê uma camada de {} ou escolha outlets.</translation>
+    </message>
+    <message>
       <source>Balancing the lakes</source>
       <translation>Equilibrando os lagos</translation>
     </message>
@@ -726,8 +754,128 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
       <translation>Com a qual a declividade diminui ao crescer a área; 0,45 é o usual, e necessário para comparar com outras terras.</translation>
     </message>
     <message>
+      <source>CAPILLARITY ({} m) is less than PENALTY ({} m): no water would stay in the ground. Take a greater CAPILLARITY or a smaller PENALTY.</source>
+      <translation>CAPILLARITY ({} m) é menor que PENALTY ({} m): nenhuma água ficaria no solo. Tome uma CAPILLARITY maior ou uma PENALTY menor.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: no cell has its middle on the land. Choose a smaller one.</source>
+      <translation>CELL_SIZE: nenhuma célula tem o centro em terra. Escolha um menor.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} m is more than the {} m of the DEM, and coarser cells would lose rivers. Take no more than these; for a coarser raster resample the result.</source>
+      <translation>CELL_SIZE: {} m é mais que os {} m do MDE, e células mais grossas perderiam rios. Não tome mais que esses; para um ráster mais grosso, reamostre o resultado.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {} of memory with the land around them, whose water they share, and {} of memory are free. Choose larger cells or a smaller EXTENT.</source>
+      <translation>CELL_SIZE: {} precisam de {} de memória com a terra ao redor, cuja água partilham, e há {} livres. Escolha células maiores ou um EXTENT menor.</translation>
+    </message>
+    <message>
+      <source>CELL_SIZE: {} need {}. Choose larger cells or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold.</source>
+      <translation>CELL_SIZE: {} precisam de {}. Escolha células maiores ou um EXTENT menor; ou faça o MODEL com células maiores, e as pequenas dele com “Renderizar terreno”, que guarda em arquivos o que a memória não comporta.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: a field or an expression needs a COASTLINE. Give a number.</source>
+      <translation>CLIFFS: um campo ou uma expressão precisa de uma COASTLINE. Dê um número.</translation>
+    </message>
+    <message>
+      <source>CLIFFS: {} has {} m. Give it a height from 0 to {} m.</source>
+      <translation>CLIFFS: {} tem {} m. Dê uma altura de 0 a {} m.</translation>
+    </message>
+    <message>
+      <source>CLUSTER is ignored: what was chosen works in the memory of this computer alone.</source>
+      <translation>CLUSTER é ignorado: o que foi escolhido só trabalha na memória deste computador.</translation>
+    </message>
+    <message>
+      <source>CLUSTER needs the Python package ‘distributed’ of Dask. {} – or leave CLUSTER empty.</source>
+      <translation>CLUSTER precisa do pacote Python “distributed” do Dask. {} – ou deixe CLUSTER vazio.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker cannot open ‘{}’. Give it a GDAL that reads this format, or convert the raster to GeoTIFF.</source>
+      <translation>CLUSTER: um worker não consegue abrir “{}”. Dê a ele um GDAL que leia este formato ou converta o ráster para GeoTIFF.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: a worker did not answer ({}). Start it again, or stop it, then run this again.</source>
+      <translation>CLUSTER: um worker não respondeu ({}). Inicie-o de novo ou pare-o, e depois repita o cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: each worker would run ‘{}’ again: put what it does under ‘if __name__ == "__main__":’, or leave CLUSTER empty.</source>
+      <translation>CLUSTER: cada worker executaria “{}” de novo: ponha o que ele faz sob “if __name__ == "__main__":” ou deixe CLUSTER vazio.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no Dask scheduler answers at ‘{}’{}. Start one with ‘dask scheduler’ and give its address, such as tcp://host:8786, or ‘{}’ for this computer.</source>
+      <translation>CLUSTER: nenhum escalonador do Dask responde em “{}”{}. Inicie um com “dask scheduler” e dê o endereço dele, como tcp://host:8786, ou “{}” para este computador.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.</source>
+      <translation>CLUSTER: não resta nenhum worker. Inicie alguns com “dask worker” e depois repita o cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell.</source>
+      <translation>CLUSTER: um worker após o outro terminou no mesmo trabalho. Eles têm memória bastante? Os registros deles dizem.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler at ‘{}’ has no workers. Start some with ‘dask worker {}’.</source>
+      <translation>CLUSTER: o escalonador do Dask em “{}” não tem workers. Inicie alguns com “dask worker {}”.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
+      <translation>CLUSTER: o escalonador do Dask se perdeu. Inicie-o de novo e depois repita o cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} {}. {}</source>
+      <translation>CLUSTER: o worker {} {}. {}</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the workers of this computer did not start{}. Run this again when it is less busy, or leave CLUSTER empty.</source>
+      <translation>CLUSTER: os workers deste computador não iniciaram{}. Repita quando ele estiver menos ocupado ou deixe CLUSTER vazio.</translation>
+    </message>
+    <message>
+      <source>CN is for the formula scs of TC: it is not used.</source>
+      <translation>CN é para a fórmula scs de TC: não é usado.</translation>
+    </message>
+    <message>
+      <source>COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.</source>
+      <translation>COASTLINE e EXTENT foram ambos dados: dê um, uma costa ou um retângulo do interior.</translation>
+    </message>
+    <message>
+      <source>CODE is for BY points: it is not used.</source>
+      <translation>CODE é para BY points: não é usado.</translation>
+    </message>
+    <message>
+      <source>CODE is for POINTS: it is not used.</source>
+      <translation>CODE é para POINTS: não é usado.</translation>
+    </message>
+    <message>
+      <source>CODE: the field ‘{}’ of ‘{}’ {}. Choose one with a value of its own for each point.</source>
+      <translation>CODE: o campo “{}” de “{}” {}. Escolha um com um valor próprio para cada ponto.</translation>
+    </message>
+    <message>
+      <source>CODE: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>CODE: “{}” não tem o campo “{}”. Escolha um que tenha.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
+      <translation>CREATION_OPTIONS: NBITS={} comporta números até {}, e “{}” tem {}. Escolha mais bits.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} values of ‘{}’ are up to {} off what was computed.</source>
+      <translation>CREATION_OPTIONS: com {} os valores de “{}” se afastam até {} do que foi calculado.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: with {} {}. Choose a compression without loss, such as COMPRESS=ZSTD.</source>
+      <translation>CREATION_OPTIONS: com {} acontece isto: {}. Escolha uma compressão sem perda, como COMPRESS=ZSTD.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without loss, such as COMPRESS=ZSTD, or write {} in a run of its own.</source>
       <translation>CREATION_OPTIONS: {} altera números, e os de {} são códigos. Escolha uma compressão sem perda, como COMPRESS=ZSTD, ou grave {} em uma execução à parte.</translation>
+    </message>
+    <message>
+      <source>CREATION_OPTIONS: ‘{}’ is not of the form KEY=VALUE.</source>
+      <translation>CREATION_OPTIONS: “{}” não tem a forma KEY=VALUE.</translation>
+    </message>
+    <message>
+      <source>CROSSINGS: nothing to cut through at {}: they lie beyond the data, or in one cell.</source>
+      <translation>CROSSINGS: nada a atravessar em {}: estão além dos dados ou em uma só célula.</translation>
     </message>
     <message>
       <source>CRS</source>
@@ -920,8 +1068,16 @@ A água sai pela borda dos dados.</translation>
       <translation>Verificar a instalação</translation>
     </message>
     <message>
+      <source>Check its CRS: without one, coordinates are metres</source>
+      <translation>Verifique o SRC: sem ele, as coordenadas são metros</translation>
+    </message>
+    <message>
       <source>Choose a DEM in the list of layers, then click on it.</source>
       <translation>Escolha um MDE na lista de camadas e clique nele.</translation>
+    </message>
+    <message>
+      <source>Choose a file that ‘Terrain model’ has made</source>
+      <translation>Escolha um arquivo feito por “Modelo de terreno”</translation>
     </message>
     <message>
       <source>Choose the threshold by</source>
@@ -1056,6 +1212,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Converter direções</translation>
     </message>
     <message>
+      <source>Convert them with the raster calculator.</source>
+      <translation>Converta-as com a calculadora ráster.</translation>
+    </message>
+    <message>
       <source>Converted directions</source>
       <translation>Direções convertidas</translation>
     </message>
@@ -1160,6 +1320,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Escavando vales</translation>
     </message>
     <message>
+      <source>D is {} m and there are {} events: outlets could sink by {} m, and beyond {} m small differences of height are lost. Take a smaller D or fewer events.</source>
+      <translation>D é {} m e há {} eventos: as saídas poderiam afundar {} m, e além de {} m as pequenas diferenças de altura se perdem. Tome um D menor ou menos eventos.</translation>
+    </message>
+    <message>
       <source>D8 directions in the numbers of ESRI.</source>
       <translation>Direções D8 nos números da ESRI.</translation>
     </message>
@@ -1190,6 +1354,14 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>DEM with rivers</source>
       <translation>MDE com rios</translation>
+    </message>
+    <message>
+      <source>DEPRESSIONS {} is not used, since EVAPORATION is given: lakes are in balance.</source>
+      <translation>DEPRESSIONS {} não é usado, já que EVAPORATION foi dado: os lagos estão em equilíbrio.</translation>
+    </message>
+    <message>
+      <source>DISCHARGE and RUNOFF both say how much flows: leave one of them empty.</source>
+      <translation>DISCHARGE e RUNOFF dizem ambos quanto corre: deixe um deles vazio.</translation>
     </message>
     <message>
       <source>Dask cluster</source>
@@ -1504,8 +1676,88 @@ A água sai pela borda dos dados.</translation>
       <translation>D∞: dividida entre dois</translation>
     </message>
     <message>
+      <source>EDGE is not used: the shore of COASTLINE is sea.</source>
+      <translation>EDGE não é usado: a margem de COASTLINE é mar.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and there is neither sea nor an open hole: no water can leave.</source>
+      <translation>EDGE é wall, e não há mar nem buraco aberto: nenhuma água pode sair.</translation>
+    </message>
+    <message>
+      <source>EDGE is wall, and ‘{}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest place, which is {} m high.</source>
+      <translation>EDGE é wall, e “{}” não tem mar: nenhuma água poderia sair. Dê um SEA_LEVEL acima do lugar mais baixo, que está a {} m.</translation>
+    </message>
+    <message>
+      <source>EDGE: pieces of the ground that have no sea: {}. Water leaves these over their edges.</source>
+      <translation>EDGE: pedaços do solo que não têm mar: {}. A água sai deles pelas bordas.</translation>
+    </message>
+    <message>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
+      <translation>EROSION_CELL_SIZE: células de {} tomariam cerca de {} de memória na maior ilha de “{}”, e há {} livres: tome {} ou mais, ou deixe vazio.</translation>
+    </message>
+    <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
       <translation>ESRI: leste 1, sudeste 2 … nordeste 128</translation>
+    </message>
+    <message>
+      <source>EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.</source>
+      <translation>EVAPORATION foi dado e RAIN não: sem chuva não há lagos. Dê também RAIN.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION cannot be read: {}.</source>
+      <translation>EXPRESSION não pode ser lida: {}.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION gives no number where {}. Change it so that it does everywhere.</source>
+      <translation>EXPRESSION não dá número onde {}. Mude-a para que dê em toda parte.</translation>
+    </message>
+    <message>
+      <source>EXPRESSION is not used: LAW is {}.</source>
+      <translation>EXPRESSION não é usada: LAW é {}.</translation>
+    </message>
+    <message>
+      <source>EXTENT is in degrees ({}), and land without end needs metres. Give a CRS in metres as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT está em graus ({}), e terra sem fim precisa de metros. Dê como CRS um SRC em metros, por exemplo o do fuso UTM.</translation>
+    </message>
+    <message>
+      <source>EXTENT is larger than the Earth. Choose a smaller one, or none.</source>
+      <translation>EXTENT é maior que a Terra. Escolha um menor ou nenhum.</translation>
+    </message>
+    <message>
+      <source>EXTENT is not used: the map is that of INPUT (‘{}’).</source>
+      <translation>EXTENT não é usado: o mapa é o de INPUT (“{}”).</translation>
+    </message>
+    <message>
+      <source>EXTENT is {} wide, which is too much. Give a smaller one.</source>
+      <translation>EXTENT tem {} de largura, o que é demais. Dê um menor.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies beyond the Earth. Check it.</source>
+      <translation>EXTENT está além da Terra. Verifique-o.</translation>
+    </message>
+    <message>
+      <source>EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.</source>
+      <translation>EXTENT está no mar entre duas terras. Mova-o ou dê outro SEED ou LAND_SIZE.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the land of the model, which lies between {:.10g} and {:.10g} east, {:.10g} and {:.10g} north ({}). Choose an extent on it, or none.</source>
+      <translation>EXTENT não toca a terra do modelo, que está entre {:.10g} e {:.10g} leste, {:.10g} e {:.10g} norte ({}). Escolha uma extensão sobre ela ou nenhuma.</translation>
+    </message>
+    <message>
+      <source>EXTENT misses the window that the model was cut to: {}. Choose one in it.</source>
+      <translation>EXTENT não toca a janela em que o modelo foi cortado: {}. Escolha uma dentro dela.</translation>
+    </message>
+    <message>
+      <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT toca {} terras, e no máximo {} são feitas. Dê um LAND_SIZE maior.</translation>
+    </message>
+    <message>
+      <source>EXTENT would touch about {} lands. Give a larger LAND_SIZE.</source>
+      <translation>EXTENT tocaria cerca de {} terras. Dê um LAND_SIZE maior.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
+      <translation>EXTENT: um metro de {} são ali {} metros no solo. Dê como CRS um SRC que conserve comprimentos, por exemplo o do fuso UTM.</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -1554,6 +1806,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Edges of the network</source>
       <translation>Arestas da rede</translation>
+    </message>
+    <message>
+      <source>Edges of {} would make about {} primitives on the {} of ‘{}’, and {} of memory are free: take less PRIMITIVES_PER_CELL, or rivers with fewer vertices.</source>
+      <translation>Trechos de {} fariam cerca de {} primitivas nos {} de “{}”, e há {} de memória livres: tome menos PRIMITIVES_PER_CELL ou rios com menos vértices.</translation>
     </message>
     <message>
       <source>Edges that end here</source>
@@ -1668,6 +1924,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Cada célula pertence à primeira saída, ponto, rio ou lago que sua água encontra; &lt;i&gt;downstream&lt;/i&gt; diz para onde a água segue, assim bacias aninhadas formam uma árvore. Polígonos vizinhos compartilham exatamente sua borda, conservam seus buracos e somam as células.</translation>
     </message>
     <message>
+      <source>Every cell is sea: there is no land to work on.</source>
+      <translation>Todas as células são mar: não há terra em que trabalhar.</translation>
+    </message>
+    <message>
       <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
       <translation>Cada depressão é enchida até a borda: o nível em que sua água sai pelo caminho mais baixo para o mar ou para a borda dos dados. Células sob a água que se tocam são um lago.</translation>
     </message>
@@ -1720,6 +1980,14 @@ A água sai pela borda dos dados.</translation>
       <translation>Extensão</translation>
     </message>
     <message>
+      <source>FLOOR is {} m, and nothing of the DEM is higher than {} m. Take less.</source>
+      <translation>FLOOR é {} m, e nada do MDE está acima de {} m. Tome menos.</translation>
+    </message>
+    <message>
+      <source>FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.</source>
+      <translation>FORMAT: “{}” tem {} bandas, e “{}” toma vermelho, verde e azul.</translation>
+    </message>
+    <message>
       <source>Fall (m)</source>
       <translation>Desnível (m)</translation>
     </message>
@@ -1758,6 +2026,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Feature of the sketch that it is a part of</source>
       <translation>Feição do esboço da qual é parte</translation>
+    </message>
+    <message>
+      <source>Features cannot be written as ‘{}’. Use .gpkg, for example.</source>
+      <translation>Feições não podem ser gravadas como “{}”. Use .gpkg, por exemplo.</translation>
     </message>
     <message>
       <source>Field of the heights</source>
@@ -2288,8 +2560,24 @@ A água sai pela borda dos dados.</translation>
       <translation>Giandotti</translation>
     </message>
     <message>
+      <source>Give a DEM as INPUT, or flow directions as DIRECTIONS.</source>
+      <translation>Dê um MDE como INPUT ou direções de fluxo como DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
       <translation>Dê um MDE, cujas depressões são então preenchidas internamente, ou direções de fluxo. As áreas são as verdadeiras no solo, também em graus. O mar não tem dados. Os buracos que a água atravessa contam como solo, e também não têm dados.</translation>
+    </message>
+    <message>
+      <source>Give a flow accumulation as ACCUMULATION, or a DEM as INPUT and the METHOD drop or valleys.</source>
+      <translation>Dê uma acumulação de fluxo como ACCUMULATION, ou um MDE como INPUT e o METHOD drop ou valleys.</translation>
+    </message>
+    <message>
+      <source>Give a point on the map as POINT, or a layer of points as POINTS.</source>
+      <translation>Dê um ponto no mapa como POINT ou uma camada de pontos como POINTS.</translation>
+    </message>
+    <message>
+      <source>Give flow directions as DIRECTIONS, or a DEM as INPUT.</source>
+      <translation>Dê direções de fluxo como DIRECTIONS ou um MDE como INPUT.</translation>
     </message>
     <message>
       <source>Gives a DEM or heightmap its rivers and lakes, at its own cells or finer ones, so that it drains everywhere.</source>
@@ -2408,6 +2696,14 @@ A água sai pela borda dos dados.</translation>
       <translation>Grotas nas encostas, menores que as células do MDE, fazem as células mais finas tão rugosas quanto o MDE diz que a terra é. 0 as deixa lisas.</translation>
     </message>
     <message>
+      <source>HEIGHT is below 0 in {} cells: the directions lead upwards on ‘{}’, even filled. Give the surface that they were made of as INPUT, such as the result of ‘Breach depressions’.</source>
+      <translation>HEIGHT está abaixo de 0 em {} células: as direções sobem em “{}”, mesmo preenchido. Dê como INPUT a superfície de que foram feitas, como o resultado de “Abrir brechas em depressões”.</translation>
+    </message>
+    <message>
+      <source>HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.</source>
+      <translation>HEIGHT precisa do MDE: dê-o como INPUT ou deixe HEIGHT.</translation>
+    </message>
+    <message>
       <source>Hack exponent</source>
       <translation>Expoente de Hack</translation>
     </message>
@@ -2446,6 +2742,10 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
     <message>
       <source>Headwaters examples</source>
       <translation>Exemplos do Headwaters</translation>
+    </message>
+    <message>
+      <source>Headwaters needs the Python package ‘{}’, which is not installed. {}</source>
+      <translation>Headwaters precisa do pacote Python “{}”, que não está instalado. {}</translation>
     </message>
     <message>
       <source>Height (m)</source>
@@ -2674,6 +2974,10 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Altitudes que se ajustam às bacias, lineares nos triângulos.</translation>
+    </message>
+    <message>
+      <source>Heights that rivers were given contradict each other, or the shore, on {} edges: no slope between them may be so steep. They were lowered, most by {}.</source>
+      <translation>As altitudes dadas aos rios se contradizem, ou contradizem a margem, em {} trechos: nenhuma encosta entre eles pode ser tão íngreme. Foram rebaixadas, no máximo {}.</translation>
     </message>
     <message>
       <source>Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
@@ -2954,12 +3258,76 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Hipsometria</translation>
     </message>
     <message>
+      <source>INPUT (the DEM) is for HEIGHT, the shortest path and LENGTH: it is ignored.</source>
+      <translation>INPUT (o MDE) é para HEIGHT, o caminho mais curto e LENGTH: é ignorado.</translation>
+    </message>
+    <message>
+      <source>INPUT and MESH_INPUT are both given. Leave one of them empty.</source>
+      <translation>INPUT e MESH_INPUT foram ambos dados. Deixe um deles vazio.</translation>
+    </message>
+    <message>
+      <source>INPUT has no data in some cells of RIVERS: give a DEM that covers them.</source>
+      <translation>INPUT não tem dados em algumas células de RIVERS: dê um MDE que as cubra.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: METHOD is share.</source>
+      <translation>INPUT não é usado: METHOD é share.</translation>
+    </message>
+    <message>
+      <source>INPUT is not used: the directions are given.</source>
+      <translation>INPUT não é usado: as direções foram dadas.</translation>
+    </message>
+    <message>
+      <source>INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.</source>
+      <translation>INPUT: toda a terra de “{}” está à mesma altitude, então a água não corre para lugar nenhum. Escolha outro ráster.</translation>
+    </message>
+    <message>
+      <source>INPUT: every cell of ‘{}’ is sea, so there is no land. Take a lower SEA_LEVEL.</source>
+      <translation>INPUT: todas as células de “{}” são mar, então não há terra. Tome um SEA_LEVEL mais baixo.</translation>
+    </message>
+    <message>
+      <source>INPUT: no river of ‘{}’ lies on ‘{}’. Choose the DEM of these rivers, or check the CRS of both.</source>
+      <translation>INPUT: nenhum rio de “{}” está sobre “{}”. Escolha o MDE destes rios ou verifique o SRC de ambos.</translation>
+    </message>
+    <message>
+      <source>INPUT: no water gathers anywhere on ‘{}’, so nothing tells where rivers begin.</source>
+      <translation>INPUT: a água não se junta em lugar nenhum de “{}”, então nada diz onde os rios começam.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has neither a CRS nor a place, so nobody knows how large its pixels are. Give their size in metres as PIXEL_SIZE, or the SCALE_FILE that ‘Export heightmap’ has written.</source>
+      <translation>INPUT: “{}” não tem SRC nem lugar, então ninguém sabe o tamanho dos pixels. Dê o tamanho em metros como PIXEL_SIZE, ou o SCALE_FILE que “Exportar mapa de alturas” gravou.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data at all. Choose another raster.</source>
+      <translation>INPUT: “{}” não tem nenhum dado. Escolha outro ráster.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has no data in {} cells of the paths: these have no height.</source>
+      <translation>INPUT: “{}” não tem dados em {} células dos caminhos: estas não têm altitude.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ has {} × {} cells, and rivers take {} × {} at least. Choose a larger raster.</source>
+      <translation>INPUT: “{}” tem {} × {} células, e rios precisam de {} × {} no mínimo. Escolha um ráster maior.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or terrarium. If it is grey, take ‘heights’.</source>
+      <translation>INPUT: “{}” é uma imagem com cores. Se elas representam altitudes, diga como em FORMAT: mapbox ou terrarium. Se é cinza, tome “altitudes”.</translation>
+    </message>
+    <message>
+      <source>INPUT: ‘{}’ looks like flow directions, in the numbers of ESRI. Give it as DIRECTIONS, or a DEM.</source>
+      <translation>INPUT: “{}” parece direções de fluxo, nos números da ESRI. Dê como DIRECTIONS, ou dê um MDE.</translation>
+    </message>
+    <message>
       <source>Id, downstream, areas, length, slope, heights, outlet and gauge.</source>
       <translation>Id, downstream, áreas, comprimento, declividade, altitudes, saída e estação.</translation>
     </message>
     <message>
       <source>In all {} numbers that can be compared, this is like real rivers.</source>
       <translation>Em todos os {} números comparáveis, isto é como os rios reais.</translation>
+    </message>
+    <message>
+      <source>In every encoding that fits there is a cycle: make the directions anew from the DEM.</source>
+      <translation>Em toda codificação que serve há um ciclo: faça as direções de novo a partir do MDE.</translation>
     </message>
     <message>
       <source>In metres. Empty: that of the extent.</source>
@@ -2980,6 +3348,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Install</source>
       <translation>Instalar</translation>
+    </message>
+    <message>
+      <source>Install numba to compute hundreds of times faster. {}</source>
+      <translation>Instale numba para calcular centenas de vezes mais rápido. {}</translation>
     </message>
     <message>
       <source>Installing numba …</source>
@@ -3046,6 +3418,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Não tem comprimento, ou suas altitudes não são conhecidas.</translation>
     </message>
     <message>
+      <source>It is likely {}: set {} to that.</source>
+      <translation>Provavelmente é {}: ponha {} assim.</translation>
+    </message>
+    <message>
+      <source>It may be {}: set {} to one of them.</source>
+      <translation>Pode ser {}: ponha {} em um deles.</translation>
+    </message>
+    <message>
       <source>It reaches the edge of the data, beyond which more land may drain to it: areas are least values.</source>
       <translation>Chega à borda dos dados, além da qual mais terra pode drenar para ela: as áreas são valores mínimos.</translation>
     </message>
@@ -3056,6 +3436,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Its height, in depths</source>
       <translation>Sua altura, em profundidades</translation>
+    </message>
+    <message>
+      <source>Its water ends in the sea there: move it back</source>
+      <translation>A água dele termina ali no mar: traga-o de volta</translation>
     </message>
     <message>
       <source>Joining the rivers</source>
@@ -3104,6 +3488,62 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Knickpoints</source>
       <translation>Knickpoints</translation>
+    </message>
+    <message>
+      <source>LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.</source>
+      <translation>LABELS não comporta números além de 2.147.483.647: deixe-o, ou dê outros números a RIVERS ou LAKES.</translation>
+    </message>
+    <message>
+      <source>LAKES: no subbasin for lakes that hold the centre of no cell: {}.</source>
+      <translation>LAKES: nenhuma sub-bacia para lagos que não contêm o centro de nenhuma célula: {}.</translation>
+    </message>
+    <message>
+      <source>LAKES: water leaves by more than one way from {}. All of it goes on by the outlet through which the most drains, so areas below the others are less than what drains there.</source>
+      <translation>LAKES: a água sai de {} por mais de um caminho. Toda segue pela saída por onde mais drena, então as áreas abaixo das outras são menores do que o que ali drena.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} has a level of {} m. It must be above 0.</source>
+      <translation>LAKES: {} tem um nível de {} m. Deve estar acima de 0.</translation>
+    </message>
+    <message>
+      <source>LAKES: {} of ‘{}’ lie off the land or on another lake, or are too small: left out.</source>
+      <translation>LAKES: {} de “{}” estão fora da terra ou sobre outro lago, ou são pequenos demais: omitidos.</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ covers the centre of no cell of ‘{}’.</source>
+      <translation>LAKES: “{}” não cobre o centro de nenhuma célula de “{}”.</translation>
+    </message>
+    <message>
+      <source>LAKES: ‘{}’ holds geometries of no certain kind. Save it as one of them.</source>
+      <translation>LAKES: “{}” contém geometrias sem tipo certo. Salve-a com um deles.</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a lake of ‘{}’.</source>
+      <translation>LAKE_POLYGONS: nenhuma célula de “{}” tem o centro em um lago de “{}”.</translation>
+    </message>
+    <message>
+      <source>LAKE_POLYGONS: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>LAKE_POLYGONS: nenhuma célula de “{}” tem o centro em um polígono de “{}”.</translation>
+    </message>
+    <message>
+      <source>LAND: no cell of ‘{}’ has its centre in a polygon of ‘{}’. Choose other polygons, smaller cells, or another extent.</source>
+      <translation>LAND: nenhuma célula de “{}” tem o centro em um polígono de “{}”. Escolha outros polígonos, células menores ou outra extensão.</translation>
+    </message>
+    <message>
+      <source>LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).</source>
+      <translation>LAW é expression e EXPRESSION está vazia. Dê uma, como 2 * c^0.5 * (a0 - a).</translation>
+    </message>
+    <message>
+      <source>LENGTH {} goes with the PATH flow alone: the shortest path is horizontal.</source>
+      <translation>LENGTH {} só vai com o PATH flow: o caminho mais curto é horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} is measured in metres: choose the UNITS m, or horizontal.</source>
+      <translation>LENGTH {} se mede em metros: escolha as UNITS m ou horizontal.</translation>
+    </message>
+    <message>
+      <source>LENGTH {} needs the DEM: give it as INPUT, or choose horizontal.</source>
+      <translation>LENGTH {} precisa do MDE: dê-o como INPUT ou escolha horizontal.</translation>
     </message>
     <message>
       <source>LINKS is a table of all for any model. HMS is a basin model of HEC-HMS, to which you give its methods. SWMM is an input that EPA SWMM runs at once, with rain, losses and sections that you replace by your own.</source>
@@ -3296,6 +3736,30 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Law</source>
       <translation>Lei</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: no watershed for lakes that hold the centre of no cell: {}.</source>
+      <translation>Camada “{}”: nenhuma bacia para lagos que não contêm o centro de nenhuma célula: {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} cracks between polygons that nearly touch were closed.</source>
+      <translation>Camada “{}”: {} fendas entre polígonos que quase se tocam foram fechadas.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} islands lie where {} has no ground, and were left out.</source>
+      <translation>Camada “{}”: {} ilhas estão onde {} não tem solo, e foram omitidas.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} polygons too small to be measured were left out.</source>
+      <translation>Camada “{}”: {} polígonos pequenos demais para medir foram omitidos.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {} {}.</source>
+      <translation>Camada “{}”: {} {}.</translation>
+    </message>
+    <message>
+      <source>Layer ‘{}’: {}. SNAP moves points to rivers.</source>
+      <translation>Camada “{}”: {}. SNAP leva os pontos aos rios.</translation>
     </message>
     <message>
       <source>Laying out rivers</source>
@@ -3650,12 +4114,56 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Nível mais baixo da água (m)</translation>
     </message>
     <message>
+      <source>MAX ({}) is below the threshold ({}): no cell would be river. Raise MAX, or give a lower THRESHOLD.</source>
+      <translation>MAX ({}) está abaixo do limiar ({}): nenhuma célula seria rio. Aumente MAX ou dê um THRESHOLD menor.</translation>
+    </message>
+    <message>
+      <source>MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.</source>
+      <translation>MAX_DEPTH precisa de um preenchimento completo: deixe STEPS vazio, ou MAX_DEPTH.</translation>
+    </message>
+    <message>
+      <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
+      <translation>MESH: “{}” não tem quatro células de solo que se toquem. Deixe MESH vazio.</translation>
+    </message>
+    <message>
+      <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
+      <translation>METHOD dinf precisa de ângulos: ponha ENCODING em dinf se DIRECTIONS os contém, ou dê INPUT.</translation>
+    </message>
+    <message>
+      <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
+      <translation>METHOD mfd precisa de declividades: dê o MDE como INPUT e deixe DIRECTIONS vazio.</translation>
+    </message>
+    <message>
       <source>MFD: shared among all lower ones</source>
       <translation>MFD: dividida entre todos os mais baixos</translation>
     </message>
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
       <translation>MIN_AREA e MIN_DEPTH omitem o enxame de pequenas cavidades que todo MDE tem. Valem também para lagos aninhados: uma cavidade pequena demais conta como parte de sua vizinha.</translation>
+    </message>
+    <message>
+      <source>MIN_AREA and SMALL belong together: all watersheds are kept.</source>
+      <translation>MIN_AREA e SMALL vão juntos: todas as bacias são mantidas.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has courses but no node, in whose cells they run. {}.</source>
+      <translation>MODEL: a ilha {} de “{}” tem cursos, mas nenhum nó em cujas células corram. {}.</translation>
+    </message>
+    <message>
+      <source>MODEL: island {} of ‘{}’ has no erosion, so no ground can be made anew. Build the model with another EROSION_CELL_SIZE than 0.</source>
+      <translation>MODEL: a ilha {} de “{}” não tem erosão, então nenhum solo pode ser feito de novo. Construa o modelo com um EROSION_CELL_SIZE diferente de 0.</translation>
+    </message>
+    <message>
+      <source>MODEL: the ground of ‘{}’ is a DEM, which no uplift has made, so it cannot be eroded anew. ‘Render terrain’ lays rivers that were edited into it as it is.</source>
+      <translation>MODEL: o solo de “{}” é um MDE, que nenhum soerguimento fez, então não pode ser erodido de novo. “Renderizar terreno” põe nele, tal como está, os rios editados.</translation>
+    </message>
+    <message>
+      <source>MODEL: ‘{}’ was cut to a window, and the ground follows from all land of an island. Erode the whole model.</source>
+      <translation>MODEL: “{}” foi cortado em uma janela, e o solo segue de toda a terra de uma ilha. Eroda o modelo inteiro.</translation>
+    </message>
+    <message>
+      <source>MOUTHS: {} was left out: {}.</source>
+      <translation>MOUTHS: {} foi omitido: {}.</translation>
     </message>
     <message>
       <source>Made</source>
@@ -4086,8 +4594,36 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Nenhum MDE foi dado.</translation>
     </message>
     <message>
+      <source>No PNG can be written here: take .raw.</source>
+      <translation>Nenhum PNG pode ser gravado aqui: tome .raw.</translation>
+    </message>
+    <message>
+      <source>No cell has a slope along the flow: all water leaves the data at once. Choose the SLOPE_OF horn.</source>
+      <translation>Nenhuma célula tem declividade ao longo do fluxo: toda a água deixa logo os dados. Escolha SLOPE_OF horn.</translation>
+    </message>
+    <message>
+      <source>No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.</source>
+      <translation>Nenhuma célula tem o centro em terra, então tudo é mar. Escolha células menores ou outra extensão.</translation>
+    </message>
+    <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
       <translation>Nenhuma célula é rebaixada mais do que isto. Vazio: qualquer profundidade.</translation>
+    </message>
+    <message>
+      <source>No cell of land drains anywhere: there are no rivers.</source>
+      <translation>Nenhuma célula de terra drena para lugar nenhum: não há rios.</translation>
+    </message>
+    <message>
+      <source>No cell of ‘{}’ reaches the threshold of {}: there are no rivers. The greatest accumulation is {}.</source>
+      <translation>Nenhuma célula de “{}” alcança o limiar de {}: não há rios. A maior acumulação é {}.</translation>
+    </message>
+    <message>
+      <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
+      <translation>Não se conhece o sistema de referência de coordenadas de {}, mas sim o de {}: as coordenadas são tomadas como do mesmo mapa.</translation>
+    </message>
+    <message>
+      <source>No course was edited since the ground was made, so it stays as it is.</source>
+      <translation>Nenhum curso foi editado desde que o solo foi feito, então ele fica como está.</translation>
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
@@ -4098,8 +4634,16 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Nenhuma direção é mudada. Onde um caminho sai dos dados ou termina, o resultado tem o número que o programa tem para isso; TauDEM, SAGA e pygeoprocessing não têm nenhum, e recebem uma direção que leva para fora dos dados.</translation>
     </message>
     <message>
+      <source>No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data.</source>
+      <translation>Nenhuma codificação tem todos os valores dele: é um ráster de direções de fluxo? Se for, ponha estas células sem dados.</translation>
+    </message>
+    <message>
       <source>No link has a length.</source>
       <translation>Nenhum trecho tem comprimento.</translation>
+    </message>
+    <message>
+      <source>No river finds room on ‘{}’ with edges of {}: take a smaller SPACING.</source>
+      <translation>Nenhum rio cabe em “{}” com trechos de {}: tome um SPACING menor.</translation>
     </message>
     <message>
       <source>No river winds.</source>
@@ -4190,12 +4734,32 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Nem tudo pôde ser compilado: as primeiras execuções demoram mais.</translation>
     </message>
     <message>
+      <source>Not used, as SHAPE is article: {}. Take SHAPE plane to choose them.</source>
+      <translation>Não usados, já que SHAPE é article: {}. Tome SHAPE plane para escolhê-los.</translation>
+    </message>
+    <message>
+      <source>Not used, since {}: {}.</source>
+      <translation>Não usados, já que {}: {}.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into ‘{}’ ({}). Choose another folder.</source>
+      <translation>Nada pode ser gravado em “{}” ({}). Escolha outra pasta.</translation>
+    </message>
+    <message>
       <source>Nothing could be measured that has a range in real rivers; the table says why.</source>
       <translation>Nada que tenha um intervalo nos rios reais pôde ser medido; a tabela diz por quê.</translation>
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
       <translation>Nada depende disso: quem não o executa espera em vez disso na primeira execução de cada algoritmo.</translation>
+    </message>
+    <message>
+      <source>Nothing is under water: no stage is above 0 where heights are known.</source>
+      <translation>Nada está debaixo d’água: nenhum nível está acima de 0 onde se conhecem altitudes.</translation>
+    </message>
+    <message>
+      <source>Nowhere do {} km² drain through a cell, at most {} km²: there are no rivers.</source>
+      <translation>Em lugar nenhum drenam {} km² por uma célula, no máximo {} km²: não há rios.</translation>
     </message>
     <message>
       <source>Number of columns, when no extent is given.</source>
@@ -4406,12 +4970,76 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Meandros abandonados</translation>
     </message>
     <message>
+      <source>PC + PS + PA must be 1 (got {} = {}).</source>
+      <translation>PC + PS + PA devem somar 1 (são {} = {}).</translation>
+    </message>
+    <message>
       <source>PCRaster: as on a number pad</source>
       <translation>PCRaster: como em um teclado numérico</translation>
     </message>
     <message>
+      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
+      <translation>PEAK não é usado: STEEPNESS diz quão alta é a terra.</translation>
+    </message>
+    <message>
+      <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
+      <translation>PEAK: os rios já sobem a {} m. Tome mais ou deixe vazio.</translation>
+    </message>
+    <message>
+      <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
+      <translation>PEAK: a terra alcança {} m de {} m, já que nenhuma encosta pode ser mais íngreme. Dê um TERRAIN_SLOPE maior ou nenhum.</translation>
+    </message>
+    <message>
+      <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
+      <translation>PIXEL_SIZE não é usado: “{}” tem um SRC, que diz o tamanho das células.</translation>
+    </message>
+    <message>
       <source>PNG pictures</source>
       <translation>imagens PNG</translation>
+    </message>
+    <message>
+      <source>POINT is not used, since POINTS are given.</source>
+      <translation>POINT não é usado, já que POINTS foram dados.</translation>
+    </message>
+    <message>
+      <source>POINT lies beside the raster ‘{}’. Pick another, or check its CRS.</source>
+      <translation>POINT está fora do ráster “{}”. Escolha outro ou verifique o SRC.</translation>
+    </message>
+    <message>
+      <source>POINTS must be 0 or at least {} (got {}).</source>
+      <translation>POINTS deve ser 0 ou pelo menos {} (é {}).</translation>
+    </message>
+    <message>
+      <source>POINTS needs the METHOD d8: with {} water of a cell goes several ways at once.</source>
+      <translation>POINTS precisa do METHOD d8: com {} a água de uma célula vai por vários caminhos ao mesmo tempo.</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
+      <translation>POINTS: nenhum ponto de “{}” está sobre uma direção de “{}”. O SRC está certo?</translation>
+    </message>
+    <message>
+      <source>POINTS: no point of ‘{}’ lies on land of ‘{}’.</source>
+      <translation>POINTS: nenhum ponto de “{}” está em terra de “{}”.</translation>
+    </message>
+    <message>
+      <source>POINTS: there is no direction at {} of ‘{}’, and none within {}. Move such points, raise SNAP, or leave them out.</source>
+      <translation>POINTS: não há direção em {} de “{}”, nem a menos de {}. Mova esses pontos, aumente SNAP ou deixe-os.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} points lie beyond the land and are left out.</source>
+      <translation>POINTS: {} pontos estão além da terra e são omitidos.</translation>
+    </message>
+    <message>
+      <source>POINTS: {} {}.</source>
+      <translation>POINTS: {} {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
+      <translation>PROVINCES: {} de “{}” tem {} “{}”. Tome um de {}.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: ‘{}’ has no field ‘{}’. Give it one, with {}.</source>
+      <translation>PROVINCES: “{}” não tem o campo “{}”. Dê um a ela, com {}.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -4626,8 +5254,108 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Províncias</translation>
     </message>
     <message>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
+      <translation>RAIN é 0 em toda parte e EVAPORATION foi dado: não há lagos. Dê também RAIN.</translation>
+    </message>
+    <message>
+      <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
+      <translation>RAIN é 0 em toda parte: não há {}. Dê a RAIN um número acima de 0.</translation>
+    </message>
+    <message>
+      <source>RAIN is not used, since EVAPORATION is empty: every lake is full.</source>
+      <translation>RAIN não é usado, já que EVAPORATION está vazio: todos os lagos estão cheios.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on island {}. Give a raster that covers it, or none.</source>
+      <translation>RAIN: não há na ilha {}. Dê um ráster que a cubra ou nenhum.</translation>
+    </message>
+    <message>
+      <source>RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.</source>
+      <translation>RAIN: não há na terra do MDE. Dê um ráster que a cubra ou nenhum.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} cells of the ground: no rain falls there.</source>
+      <translation>RAIN: “{}” não tem dados em {} células do solo: ali não cai chuva.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
+      <translation>RAIN: “{}” não tem dados em {} triângulos; ali cai a média.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
+      <translation>RAIN: “{}” não tem chuva em terra. Dê um ráster que a cubra ou nenhum.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has values below 0 (down to {}). Rain is 0 or more.</source>
+      <translation>RAIN: “{}” tem valores abaixo de 0 (até {}). Chuva é 0 ou mais.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.</source>
+      <translation>RAIN: “{}” é 0 ou não tem dados em todas as células do solo. A chuva deve cair em algum lugar.</translation>
+    </message>
+    <message>
+      <source>RISE_AFTER ({}) is more than ITERATIONS ({}): the sea would never rise. Take fewer steps before it rises, or more in all.</source>
+      <translation>RISE_AFTER ({}) é mais que ITERATIONS ({}): o mar nunca subiria. Tome menos passos antes que suba, ou mais no total.</translation>
+    </message>
+    <message>
       <source>RIVERS are drawn from this flow on. Empty: the fiftieth part of the land with most flow.</source>
       <translation>RIVERS são desenhados a partir desta vazão. Vazio: o quinquagésimo da terra com mais vazão.</translation>
+    </message>
+    <message>
+      <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
+      <translation>RIVERS: todas as linhas de “{}” terminam onde começam. Escolha uma camada de rios.</translation>
+    </message>
+    <message>
+      <source>RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, as ‘River threshold’ makes it.</source>
+      <translation>RIVERS: todas as células são rio, então todas as distâncias são 0. Dê um ráster que esteja acima de 0 só nos rios, como faz “Limiar dos rios”.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no cell of ‘{}’ is river. Do the layers overlap?</source>
+      <translation>RIVERS: nenhuma célula de “{}” é rio. As camadas se sobrepõem?</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ ({}) lies on land of ‘{}’ ({}): choose other rivers, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>RIVERS: nenhuma linha de “{}” ({}) está em terra de “{}” ({}): escolha outros rios ou corrija o SRC da camada que o tem errado.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ can be part of a network. The first of them: {}.</source>
+      <translation>RIVERS: nenhuma linha de “{}” pode ser parte de uma rede. A primeira delas: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: no line of ‘{}’ follows the directions of ‘{}’. Take rivers that were made from these directions.</source>
+      <translation>RIVERS: nenhuma linha de “{}” segue as direções de “{}”. Tome rios feitos destas direções.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} has a height of {} m. Correct it.</source>
+      <translation>RIVERS: {} tem uma altitude de {} m. Corrija-a.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
+      <translation>RIVERS: {} está alto demais ao lado de {}, já que nenhuma encosta entre eles pode ser tão íngreme. Foi rebaixado em até {}. Corrija as altitudes de um dos dois.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more lie too high beside others, and were lowered.</source>
+      <translation>RIVERS: mais {} estão altos demais ao lado de outros, e foram rebaixados.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} more: {}.</source>
+      <translation>RIVERS: mais {}: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {} {}: left out. Move such rivers, or choose their coast.</source>
+      <translation>RIVERS: {} {}: omitidos. Mova esses rios ou escolha a costa deles.</translation>
+    </message>
+    <message>
+      <source>RIVERS: {}.</source>
+      <translation>RIVERS: {}.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ has no line. Choose a layer of rivers.</source>
+      <translation>RIVERS: “{}” não tem nenhuma linha. Escolha uma camada de rios.</translation>
+    </message>
+    <message>
+      <source>RIVERS: ‘{}’ holds no lines; the DEM stays as it is.</source>
+      <translation>RIVERS: “{}” não contém linhas; o MDE fica como está.</translation>
     </message>
     <message>
       <source>Radius (m)</source>
@@ -4686,6 +5414,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Ráster das mesmas células, em qualquer unidade: quanto mais, mais provável que uma gota caia ali; nenhuma cai onde não tem dados. Vazio: igual em toda parte.</translation>
     </message>
     <message>
+      <source>Rasters cannot be written as ‘{}’. Use .tif, for example.</source>
+      <translation>Rásteres não podem ser gravados como “{}”. Use .tif, por exemplo.</translation>
+    </message>
+    <message>
       <source>Rating curves</source>
       <translation>Curvas-chave</translation>
     </message>
@@ -4704,6 +5436,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells</source>
       <translation>Trechos que levam mais do que diz sua curva-chave</translation>
+    </message>
+    <message>
+      <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
+      <translation>Trechos que levam mais do que diz a curva-chave e estão em MAX_STAGE: {}. Dê um MAX_STAGE maior ou verifique a vazão.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -4846,6 +5582,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Reescalar ao desnível (m)</translation>
     </message>
     <message>
+      <source>Restore it from a copy, or make the model again</source>
+      <translation>Recupere-o de uma cópia ou faça o modelo de novo</translation>
+    </message>
+    <message>
       <source>Rewrites flow directions in the encoding of another program, and finds out which program wrote them.</source>
       <translation>Reescreve as direções de fluxo na codificação de outro programa e descobre que programa as gravou.</translation>
     </message>
@@ -4986,6 +5726,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Os rios abaixo da ordem {} são muitos para serem desenhados.</translation>
     </message>
     <message>
+      <source>Rivers cross at {} corners of cells: that is where the directions lead.</source>
+      <translation>Rios se cruzam em {} cantos de células: é para onde levam as direções.</translation>
+    </message>
+    <message>
       <source>Rivers erode an island of two volcanoes, its cells and a mesh of it in time.</source>
       <translation>Os rios erodem uma ilha de dois vulcões, suas células e uma malha dela no tempo.</translation>
     </message>
@@ -5066,6 +5810,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Rios crescidos, editados ou de um mapa viram cursos: com curvas, braços laterais e deltas segundo seu tipo, que descem ao mar, cada um na célula de seu nó. A terra entre eles é erodida uma vez, em células próprias. Sobre ela estão as primitivas: discos de solo com altitude, raio e rugosidade.</translation>
     </message>
     <message>
+      <source>Rivers without a steepness, since they are shorter than STEP: {} of {}</source>
+      <translation>Rios sem declividade normalizada, já que são mais curtos que STEP: {} de {}</translation>
+    </message>
+    <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Estradas, pontes e barragens retêm em um MDE água que no campo passa. Um canal altera ali muito menos altitudes que um preenchimento. De cada fosso se busca o caminho a um solo mais baixo no qual menos altura é removida; suas células são rebaixadas à altitude do fosso, e não mais.</translation>
     </message>
@@ -5114,12 +5862,96 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>SAGA: norte 0, nordeste 1 … noroeste 7</translation>
     </message>
     <message>
+      <source>SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.</source>
+      <translation>SALT_PANS deve ser gravado, mas EVAPORATION está vazio: todos os lagos estão cheios. Deixe um dos dois.</translation>
+    </message>
+    <message>
+      <source>SCALE_FILE: ‘{}’ does not say what a heightmap means ({}). Take the JSON file that ‘Export heightmap’ has written as SCALE.</source>
+      <translation>SCALE_FILE: “{}” não diz o que significa um mapa de alturas ({}). Tome o arquivo JSON que “Exportar mapa de alturas” gravou como SCALE.</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Retardo do SCS (com CN)</translation>
     </message>
     <message>
+      <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
+      <translation>SEA_FLOOR: o solo deste modelo é um MDE, que não tem fundo do mar a fazer. Tome “nodata”.</translation>
+    </message>
+    <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
       <translation>SEA_RISE afoga os vales que os rios cortaram, SCOUR os deixa cortar abaixo do mar: rias e fiordes. Com AVULSION as fozes avançam no mar e os rios deixam leitos que subiram: deltas com braços.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ lies on land of ‘{}’. Choose other lines, or correct the CRS of the layer that has a wrong one.</source>
+      <translation>SKETCH: nenhuma linha de “{}” está em terra de “{}”. Escolha outras linhas ou corrija o SRC da camada que o tem errado.</translation>
+    </message>
+    <message>
+      <source>SKETCH: no line of ‘{}’ touches the land of ‘{}’. Check the CRS, or draw rivers on land.</source>
+      <translation>SKETCH: nenhuma linha de “{}” toca a terra de “{}”. Verifique o SRC ou desenhe rios em terra.</translation>
+    </message>
+    <message>
+      <source>SKETCH: ‘{}’ has no line.</source>
+      <translation>SKETCH: “{}” não tem nenhuma linha.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
+      <translation>SLOPE_SKETCH: “{}” não tem campo slope ou river_slope com números. Acrescente um, em metros por metro.</translation>
+    </message>
+    <message>
+      <source>SNAPPED is for BY points: it is not written.</source>
+      <translation>SNAPPED é para BY points: não é gravado.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.</source>
+      <translation>SNAPSHOTS deve ser gravado, mas SNAPSHOT_COUNT é 0. Diga quantos deve haver.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.</source>
+      <translation>SNAPSHOTS mostram um preenchimento por varreduras: escolha o METHOD sweeps ou deixe os instantâneos.</translation>
+    </message>
+    <message>
+      <source>SNAPSHOT_COUNT is {}, but SNAPSHOTS is not to be written: there are none.</source>
+      <translation>SNAPSHOT_COUNT é {}, mas SNAPSHOTS não deve ser gravado: não há nenhum.</translation>
+    </message>
+    <message>
+      <source>SPACING: an edge of {} is too long: the largest island of ‘{}’ has {}, an edge needs {}. Choose {} or less.</source>
+      <translation>SPACING: um trecho de {} é longo demais: a maior ilha de “{}” tem {}, e um trecho precisa de {}. Escolha {} ou menos.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} is too wide: the largest land of ‘{}’ has {}. Choose {} or less.</source>
+      <translation>SPACING: {} é largo demais: a maior terra de “{}” tem {}. Escolha {} ou menos.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make about {} edges on {} of ‘{}’, {}. Take {} or more.</source>
+      <translation>SPACING: {} faria cerca de {} trechos em {} de “{}”, {}. Tome {} ou mais.</translation>
+    </message>
+    <message>
+      <source>SPACING: {} would make {} nodes. Choose a wider spacing.</source>
+      <translation>SPACING: {} faria {} nós. Escolha um espaçamento maior.</translation>
+    </message>
+    <message>
+      <source>STATISTIC is for D∞ angles (ENCODING dinf) alone: D8 directions have one path.</source>
+      <translation>STATISTIC é só para ângulos D∞ (ENCODING dinf): direções D8 têm um caminho.</translation>
+    </message>
+    <message>
+      <source>STEP is greater than MAX_STAGE: the rating curves would have no stage.</source>
+      <translation>STEP é maior que MAX_STAGE: as curvas-chave não teriam nenhum nível.</translation>
+    </message>
+    <message>
+      <source>STEP is too small: {} stages up to MAX_STAGE, at most {}. Choose a STEP of at least {} m, or a lower MAX_STAGE.</source>
+      <translation>STEP é pequeno demais: {} níveis até MAX_STAGE, no máximo {}. Escolha um STEP de pelo menos {} m ou um MAX_STAGE menor.</translation>
+    </message>
+    <message>
+      <source>STEPS is for the method sweeps: it is ignored.</source>
+      <translation>STEPS é para o método sweeps: é ignorado.</translation>
+    </message>
+    <message>
+      <source>SWMM needs heights: give the DEM of the directions as INPUT, or leave SWMM out.</source>
+      <translation>SWMM precisa de altitudes: dê o MDE das direções como INPUT ou deixe SWMM.</translation>
+    </message>
+    <message>
+      <source>SWMM: there is no subbasin to write. Lower THRESHOLD, or leave SWMM out.</source>
+      <translation>SWMM: não há sub-bacia a gravar. Baixe THRESHOLD ou deixe SWMM.</translation>
     </message>
     <message>
       <source>Salt pans</source>
@@ -5180,6 +6012,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Seed {}</source>
       <translation>Semente {}</translation>
+    </message>
+    <message>
+      <source>Set Z_UNIT to {}.</source>
+      <translation>Ponha Z_UNIT em {}.</translation>
     </message>
     <message>
       <source>Seven</source>
@@ -5600,6 +6436,22 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>Varreduras a fazer</translation>
     </message>
     <message>
+      <source>TC needs heights: give the DEM of the directions as INPUT. The fields tc_… are empty.</source>
+      <translation>TC precisa de altitudes: dê o MDE das direções como INPUT. Os campos tc_… estão vazios.</translation>
+    </message>
+    <message>
+      <source>TC: scs needs a curve number as CN. The field tc_scs is empty.</source>
+      <translation>TC: scs precisa de um número de curva como CN. O campo tc_scs está vazio.</translation>
+    </message>
+    <message>
+      <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
+      <translation>TILES: seriam necessários {} blocos de {} pixels, no máximo {} são feitos. Dê um TILE_SIZE maior.</translation>
+    </message>
+    <message>
+      <source>TILES: {} × {} pixels need {}. Give a smaller TILE_SIZE, clip the raster, or take larger cells.</source>
+      <translation>TILES: {} × {} pixels precisam de {}. Dê um TILE_SIZE menor, recorte o ráster ou tome células maiores.</translation>
+    </message>
+    <message>
       <source>Table of stream drops</source>
       <translation>Tabela de desníveis dos cursos d’água</translation>
     </message>
@@ -5676,6 +6528,18 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>A de SLOPE. Os índices contam com a razão, qualquer que seja a unidade.</translation>
     </message>
     <message>
+      <source>The DEM has no data in {} river cells: no water stands on the land that drains to them.</source>
+      <translation>O MDE não tem dados em {} células de rio: na terra que drena para elas não há água.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: reaches that begin or end there have no fall, and nodes stand at 0 in SWMM.</source>
+      <translation>O MDE não tem dados em {} células de rio: trechos que ali começam ou terminam não têm desnível, e os nós estão em 0 no SWMM.</translation>
+    </message>
+    <message>
+      <source>The DEM has no data in {} river cells: vertices and falls there have no height.</source>
+      <translation>O MDE não tem dados em {} células de rio: vértices e desníveis ali não têm altitude.</translation>
+    </message>
+    <message>
       <source>The DEM has no valid cell of land.</source>
       <translation>O MDE não tem nenhuma célula válida de terra.</translation>
     </message>
@@ -5724,8 +6588,20 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>A banda com altitudes, em metros.</translation>
     </message>
     <message>
+      <source>The cells of ‘{}’ have slid {} times on average: valleys are lost in slides. Take a smaller D, a larger M or fewer events.</source>
+      <translation>As células de “{}” deslizaram {} vezes em média: os vales se perdem em deslizamentos. Tome um D menor, um M maior ou menos eventos.</translation>
+    </message>
+    <message>
       <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
       <translation>A mudança em metros por passo para LAW expression, como 2 * c^0.5 * (a0 - a), com + - * / ^ ( ) e abs, exp, log, max, min, sqrt. z é a altitude em metros.</translation>
+    </message>
+    <message>
+      <source>The coast has a part that cannot be drawn in metres around its middle: clip it.</source>
+      <translation>A costa tem uma parte que não pode ser desenhada em metros ao redor do centro: recorte-a.</translation>
+    </message>
+    <message>
+      <source>The coordinates of the layer ‘{}’ are no degrees: metres are assumed.</source>
+      <translation>As coordenadas da camada “{}” não são graus: supõem-se metros.</translation>
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
@@ -5734,6 +6610,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The directions of a DEM, what drains through each cell, and the cells that are rivers.</source>
       <translation>As direções de um MDE, o que drena por cada célula e as células que são rios.</translation>
+    </message>
+    <message>
+      <source>The directions of ‘{}’, read as {}, have a cycle at {}. {}</source>
+      <translation>As direções de “{}”, lidas como {}, têm um ciclo em {}. {}</translation>
     </message>
     <message>
       <source>The directions that were found have a cycle at {}, so nothing was made of them. Choose another way in which ties or depressions are treated, and please tell us of this DEM.</source>
@@ -5752,6 +6632,14 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>A distância é o comprimento do caminho em metros no solo do centro da célula, de vizinho em vizinho, até a célula onde termina; ou, se rios são dados, até a primeira célula de rio que encontra.</translation>
     </message>
     <message>
+      <source>The drops of streams tell no threshold: at none of those in the log do streams of the first order fall as far as higher ones. About one cell in a hundred is river instead.</source>
+      <translation>As quedas dos cursos não dizem nenhum limiar: em nenhum dos do registro os cursos de primeira ordem caem tanto quanto os maiores. Em vez disso, cerca de uma célula em cem é rio.</translation>
+    </message>
+    <message>
+      <source>The encoding {} has no number for a cell where water ends: {} such cells inside the data have no data in {}. Others, esri for example, keep them.</source>
+      <translation>A codificação {} não tem número para uma célula onde a água termina: {} dessas células dentro dos dados ficam sem dados em {}. Outras, esri por exemplo, as mantêm.</translation>
+    </message>
+    <message>
       <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
       <translation>O campo de uma camada pintada com seus números. Vazio: o campo weight ou uplift, ou o único com números; sem nenhum, linhas e pontos são 1 e polígonos 0.</translation>
     </message>
@@ -5760,8 +6648,16 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>O campo de linhas ou polígonos esboçados com altitudes em metros. Vazio: o campo height, elevation ou z, ou o único com números.</translation>
     </message>
     <message>
+      <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
+      <translation>O campo {} de “{}” não contém número para nenhum dos rios.</translation>
+    </message>
+    <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
       <translation>O preenchimento conforme entra pela costa, uma banda cada; seu nome diz após quantas varreduras. MAX_DEPTH não é levado em conta aqui.</translation>
+    </message>
+    <message>
+      <source>The folder ‘{}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.</source>
+      <translation>A pasta “{}” para arquivos temporários não está lá: ponha HEADWATERS_SCRATCH de novo.</translation>
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
@@ -5810,6 +6706,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The island of seed {} is there.</source>
       <translation>A ilha da semente {} está pronta.</translation>
+    </message>
+    <message>
+      <source>The islands lie so far apart that the largest is {} cells across: give a CELL_SIZE, or make terrain of fewer islands at a time.</source>
+      <translation>As ilhas estão tão longe umas das outras que a maior tem {} células de largura: dê um CELL_SIZE ou faça terreno de menos ilhas por vez.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -5868,6 +6768,18 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>Quanto maior, menos fazem os rios pequenos.</translation>
     </message>
     <message>
+      <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
+      <translation>A camada “coast” de “{}” não tem ilha. {}.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>A camada “{}” não tem sistema de referência de coordenadas: supõem-se metros.</translation>
+    </message>
+    <message>
+      <source>The layer ‘{}’ of ‘{}’ has no field ‘{}’. {}.</source>
+      <translation>A camada “{}” de “{}” não tem o campo “{}”. {}.</translation>
+    </message>
+    <message>
       <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
       <translation>O comprimento de uma aresta, e com ele o tamanho de tudo: os vales ficam mais ou menos a essa distância. Vazio: cerca de 1.000 arestas em toda a terra; mais curtas, até um décimo, em ilhas que teriam menos de 60; cerca de 3.000 na terra em torno de um EXTENT.</translation>
     </message>
@@ -5882,6 +6794,54 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
       <translation>A malha como arquivo 2DM, que o QGIS carrega como camada de malha.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has an area of {}, which is no ground of any land. {}.</source>
+      <translation>A malha “{}” tem uma área de {}, que não é solo de nenhuma terra. {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces that lie over each other, at {:.10g}, {:.10g} for instance. Let them meet in their sides alone.</source>
+      <translation>A malha “{}” tem faces umas sobre as outras, em {:.10g}, {:.10g} por exemplo. Faça com que se encontrem só nos lados.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has faces with {} corners at nodes that it does not have: its file is damaged. Write it anew.</source>
+      <translation>A malha “{}” tem faces com {} cantos em nós que não tem: o arquivo está danificado. Grave-o de novo.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has heights in ‘{}’ up to {} m, which no ground has. Correct them, or choose another MESH_GROUP.</source>
+      <translation>A malha “{}” tem altitudes em “{}” de até {} m, que nenhum solo tem. Corrija-as ou escolha outro MESH_GROUP.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no face with an area: all its nodes lie on lines.</source>
+      <translation>A malha “{}” não tem face com área: todos os nós estão em linhas.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no faces. Choose a mesh of triangles or quads.</source>
+      <translation>A malha “{}” não tem faces. Escolha uma malha de triângulos ou quadriláteros.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no group ‘{}’ of values. MESH_GROUP may be: {}.</source>
+      <translation>A malha “{}” não tem o grupo “{}” de valores. MESH_GROUP pode ser: {}.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has no height at {} nodes. Give ‘{}’ a value there.</source>
+      <translation>A malha “{}” não tem altitude em {} nós. Dê ali um valor a “{}”.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.</source>
+      <translation>A malha “{}” tem {} nós que não estão em nenhum mapa. Dê a eles o lugar.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} nodes where another one lies. Remove them from it.</source>
+      <translation>A malha “{}” tem {} nós onde há outro. Remova-os dela.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’ has {} triangles twice or more: they count once.</source>
+      <translation>A malha “{}” tem {} triângulos duas vezes ou mais: contam uma vez.</translation>
+    </message>
+    <message>
+      <source>The mesh ‘{}’: ‘{}’ has no single number at each node. Choose another MESH_GROUP.</source>
+      <translation>A malha “{}”: “{}” não tem um só número em cada nó. Escolha outro MESH_GROUP.</translation>
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, raise a primitive, draw a hill, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
@@ -5944,6 +6904,66 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>O programa cujos números o ráster tem. auto descobre: o nome da banda o diz nos rásters do Headwaters; em outros, as direções da codificação certa não formam ciclos nem caminhos se cruzam. O registro diz o que foi achado. dinf: o ráster contém ângulos D∞, em radianos desde o leste em sentido anti-horário.</translation>
     </message>
     <message>
+      <source>The raster ‘{}’ cannot be read: {}.</source>
+      <translation>O ráster “{}” não pode ser lido: {}.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ gave only {} of its {} cells.</source>
+      <translation>O ráster “{}” só deu {} de suas {} células.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no cells.</source>
+      <translation>O ráster “{}” não tem células.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
+      <translation>O ráster “{}” não tem sistema de referência de coordenadas: supõem-se metros.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no data where the mesh would be.</source>
+      <translation>O ráster “{}” não tem dados onde estaria a malha.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
+      <translation>O ráster “{}” não tem célula válida na banda {}: não há nada a fazer.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to erode.</source>
+      <translation>O ráster “{}” não tem célula válida na banda {}: não há nada a erodir.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell inside the mask in band {}: there is nothing to do.</source>
+      <translation>O ráster “{}” não tem célula válida dentro da máscara na banda {}: não há nada a fazer.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has no valid cell: there are no directions.</source>
+      <translation>O ráster “{}” não tem célula válida: não há direções.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has other cells than when it was loaded: remove it from the project, and load it again.</source>
+      <translation>O ráster “{}” tem outras células do que quando foi carregado: remova-o do projeto e carregue-o de novo.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ has {}; BAND {} does not exist.</source>
+      <translation>O ráster “{}” tem {}; a BAND {} não existe.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds heights up to {}: set the value that means no data.</source>
+      <translation>O ráster “{}” contém altitudes de até {}: defina o valor que significa sem dados.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ holds {}: convert it with ‘Translate’ to a type of 32 bits.</source>
+      <translation>O ráster “{}” contém {}: converta-o com “Translate” para um tipo de 32 bits.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ is rotated: its rows do not run east–west. Straighten it with ‘Warp (reproject)’ first.</source>
+      <translation>O ráster “{}” está girado: as linhas não vão de oeste a leste. Endireite-o antes com “Warp (reproject)”.</translation>
+    </message>
+    <message>
+      <source>The raster ‘{}’ of ‘{}’ is missing or broken. {}.</source>
+      <translation>O ráster “{}” de “{}” falta ou está danificado. {}.</translation>
+    </message>
+    <message>
       <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
       <translation>O desnível da forma é isso vezes as linhas menos uma, salvo se RELIEF for dado.</translation>
     </message>
@@ -6002,6 +7022,14 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
 por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, além da qual a bacia termina.</translation>
     </message>
     <message>
+      <source>The shortest path needs D8 directions: ENCODING dinf goes with the PATH flow alone.</source>
+      <translation>O caminho mais curto precisa de direções D8: ENCODING dinf só vai com o PATH flow.</translation>
+    </message>
+    <message>
+      <source>The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.</source>
+      <translation>O caminho mais curto precisa do MDE: dê-o como INPUT ou escolha o PATH flow.</translation>
+    </message>
+    <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
       <translation>O caminho mais curto não segue as direções: leva aos mesmos fins, ou rios, por qualquer solo que não suba no caminho uma vez preenchidas as depressões do MDE. Atalha por lagos e vales largos.</translation>
     </message>
@@ -6030,6 +7058,26 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>O lençol conforme chega ao repouso, uma banda cada; seu nome diz após quantos passos.</translation>
     </message>
     <message>
+      <source>The table ‘parameters’ of ‘{}’ gives no four numbers for ‘{}’.</source>
+      <translation>A tabela “parameters” de “{}” não dá quatro números para “{}”.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives a ‘plane_x’ and ‘plane_y’ for island {} that lie far from it. {}.</source>
+      <translation>A tabela “{}” de “{}” dá um “plane_x” e um “plane_y” para a ilha {} que estão longe dela. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.</source>
+      <translation>A tabela “{}” de “{}” dá “{}” para {}: deve ser {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no valid ‘crs’. {}.</source>
+      <translation>A tabela “{}” de “{}” não tem um “crs” válido. {}.</translation>
+    </message>
+    <message>
+      <source>The table ‘{}’ of ‘{}’ has no {}. {}.</source>
+      <translation>A tabela “{}” de “{}” não tem {}. {}.</translation>
+    </message>
+    <message>
       <source>The three steps to a terrain, between which a person may edit what they have made.</source>
       <translation>Os três passos até um terreno, entre os quais se pode editar o que foi feito.</translation>
     </message>
@@ -6040,6 +7088,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
       <translation>Os triângulos da malha, as células de seus nós ou as células de um ráster, com suas altitudes.</translation>
+    </message>
+    <message>
+      <source>The unit of the heights of ‘{}’ is {}, but they are taken for {}. {}</source>
+      <translation>A unidade das altitudes de “{}” é {}, mas elas são tomadas como {}. {}</translation>
     </message>
     <message>
       <source>The values of the mesh that are heights.</source>
@@ -6054,6 +7106,18 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>As bacias de pontos, que se movem para o rio ao lado, e os caminhos que seguem dali.</translation>
     </message>
     <message>
+      <source>The {} ‘{}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore it, or load the layer again from where it is now.</source>
+      <translation>A camada ({}) “{}” não pode mais ser aberta: a fonte foi removida ou danificada desde que foi carregada. Restaure-a ou carregue a camada de novo de onde está agora.</translation>
+    </message>
+    <message>
+      <source>Their water becomes one there: move one of them, or delete it</source>
+      <translation>A água deles se une ali: mova um deles ou apague-o</translation>
+    </message>
+    <message>
+      <source>There are no rivers: at most {} cells drain through one, and RIVER_VISITS is {}.</source>
+      <translation>Não há rios: no máximo {} células drenam por uma, e RIVER_VISITS é {}.</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Há {}.</translation>
     </message>
@@ -6062,8 +7126,40 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Não há dados de “{}”.</translation>
     </message>
     <message>
+      <source>There is no file ‘{}’. {}.</source>
+      <translation>Não há o arquivo “{}”. {}.</translation>
+    </message>
+    <message>
+      <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
+      <translation>Não há solo a erodir. Dê INPUT, MESH_INPUT ou COASTLINE.</translation>
+    </message>
+    <message>
+      <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
+      <translation>Não há terra para bacias. Dê COASTLINE ou EXTENT.</translation>
+    </message>
+    <message>
+      <source>There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.</source>
+      <translation>Não há terra de que fazer uma malha. Dê INPUT, COASTLINE ou EXTENT.</translation>
+    </message>
+    <message>
+      <source>There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.</source>
+      <translation>Não há terra. Dê COASTLINE, ou EXTENT para um retângulo do interior.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>Não há memória suficiente: recorte o ráster ou use células maiores.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
+      <translation>Não há nada a fazer: escolha DISTANCE, HEIGHT ou UPSTREAM.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose EXTENT, DEPTH or RATING.</source>
+      <translation>Não há nada a fazer: escolha EXTENT, DEPTH ou RATING.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose SLOPE, SPECIFIC_AREA, WETNESS, POWER or LS.</source>
+      <translation>Não há nada a fazer: escolha SLOPE, SPECIFIC_AREA, WETNESS, POWER ou LS.</translation>
     </message>
     <message>
       <source>They lie as near to each other as that takes.</source>
@@ -6234,6 +7330,22 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation>UPLIFT não decide as altitudes: a declividade da terra foi dada, e diz sozinha onde há montanhas.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
+      <translation>UPLIFT: “{}” não tem dados em {} % da terra; ali são feitas serras.</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ has no data {}. Check its CRS, or give another.</source>
+      <translation>UPLIFT: “{}” não tem dados {}. Verifique o SRC ou dê outro.</translation>
+    </message>
+    <message>
+      <source>UPSTREAM follows D8 directions: leave it out, or give such directions as DIRECTIONS.</source>
+      <translation>UPSTREAM segue direções D8: deixe-o ou dê tais direções como DIRECTIONS.</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Unidade da distância</translation>
     </message>
@@ -6302,6 +7414,22 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Células de Voronoi dos nós</translation>
     </message>
     <message>
+      <source>WEIGHTS has no data in {} cells that water comes from: they count as 0.</source>
+      <translation>WEIGHTS não tem dados em {} células de onde vem água: contam como 0.</translation>
+    </message>
+    <message>
+      <source>WEIGHTS is negative in {} cells: they take water away.</source>
+      <translation>WEIGHTS é negativo em {} células: elas tiram água.</translation>
+    </message>
+    <message>
+      <source>WETNESS has no data in {} flat cells: give a MIN_SLOPE above 0.</source>
+      <translation>WETNESS não tem dados em {} células planas: dê um MIN_SLOPE acima de 0.</translation>
+    </message>
+    <message>
+      <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
+      <translation>WINDOW não toca a terra de “{}”. Escolha uma parte dela ou nenhuma.</translation>
+    </message>
+    <message>
       <source>Water</source>
       <translation>Água</translation>
     </message>
@@ -6312,6 +7440,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
       <translation>A água termina na borda dos dados onde nenhum vizinho é mais baixo, e onde a direção mais íngreme leva ao mar. O mar não tem direção.</translation>
+    </message>
+    <message>
+      <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
+      <translation>A água só reencontra {} % dos rios no ráster [RECOVERED]: a terra é íngreme demais para células deste tamanho. Tome um CELL_SIZE menor, um PEAK mais baixo ou encostas mais suaves.</translation>
     </message>
     <message>
       <source>Water here</source>
@@ -6368,6 +7500,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Watersheds of points</source>
       <translation>Bacias de pontos</translation>
+    </message>
+    <message>
+      <source>Watersheds of which CN tells no time, since its mean is not above 0 and up to 100, or not known: {}. Their field tc_scs is empty: check CN.</source>
+      <translation>Bacias das quais CN não diz tempo, já que a média não está acima de 0 e até 100, ou não é conhecida: {}. O campo tc_scs está vazio: verifique CN.</translation>
+    </message>
+    <message>
+      <source>Watersheds of which a formula of TC tells no time: {}. Their path or land does not fall, or is a single cell: these fields are empty.</source>
+      <translation>Bacias das quais uma fórmula de TC não diz tempo: {}. O caminho ou a terra não cai, ou é uma só célula: estes campos estão vazios.</translation>
     </message>
     <message>
       <source>Watersheds smaller than that</source>
@@ -6758,6 +7898,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Sem costa basta uma extensão: um retângulo de campo interior, recortado de uma terra maior. Os rios entram e saem por suas bordas, com a água de toda a sua terra, e o retângulo vizinho, feito com a mesma semente, continua com as mesmas altitudes e rios.</translation>
     </message>
     <message>
+      <source>Without a rating curve and a reach downstream, no flood: {}</source>
+      <translation>Sem curva-chave e um trecho a jusante não há cheia: {}</translation>
+    </message>
+    <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation>Sem entrada alguma faz a imagem do artigo: um plano de 300 × 200 células cujas bordas oeste e leste estão unidas, com suas saídas na borda sul, após 10 000 eventos. Parte também de outras formas ou de um MDE, no mapa inteiro ou na terra dentro de polígonos.</translation>
     </message>
@@ -6782,8 +7926,40 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Gravando</translation>
     </message>
     <message>
+      <source>Z_START and Z_END go together: choose a field for both, or for neither.</source>
+      <translation>Z_START e Z_END vão juntos: escolha um campo para ambos ou para nenhum.</translation>
+    </message>
+    <message>
+      <source>[DEEPEST_CHANGE] A cell was changed by {} m so that water runs off; the summit is at {} m. Smaller cells change less.</source>
+      <translation>[DEEPEST_CHANGE] Uma célula foi mudada em {} m para que a água escoe; o cume está a {} m. Células menores mudam menos.</translation>
+    </message>
+    <message>
+      <source>a file that {} is made of</source>
+      <translation>um arquivo de que {} é feito</translation>
+    </message>
+    <message>
+      <source>a line in one piece</source>
+      <translation>uma linha em um só pedaço</translation>
+    </message>
+    <message>
+      <source>a model of a DEM</source>
+      <translation>um modelo de um MDE</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>um número</translation>
+    </message>
+    <message>
+      <source>a number above {:g}</source>
+      <translation>um número acima de {:g}</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>um pixel por célula</translation>
+    </message>
+    <message>
+      <source>a point</source>
+      <translation>um ponto</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -6796,6 +7972,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>a · tan β, in metres.</source>
       <translation>a · tan β, em metros.</translation>
+    </message>
+    <message>
+      <source>about {} of memory, of which {} can be used</source>
+      <translation>cerca de {} de memória, dos quais {} podem ser usados</translation>
+    </message>
+    <message>
+      <source>above {:g} (metres per metre)</source>
+      <translation>acima de {:g} (metros por metro)</translation>
     </message>
     <message>
       <source>after Pfafstetter</source>
@@ -6832,6 +8016,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>an expression of your own</source>
       <translation>uma expressão própria</translation>
+    </message>
+    <message>
+      <source>another CRS than ‘{}’ but the same cells</source>
+      <translation>outro SRC que “{}”, mas as mesmas células</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -6882,16 +8070,64 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>auto, heights: os números de BAND são altitudes, e imagens com cores são recusadas. mapbox, terrarium: vermelho, verde e azul representam altitudes em metros, como nos blocos Terrain-RGB do Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) e nos blocos Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>below {:g}</source>
+      <translation>abaixo de {:g}</translation>
+    </message>
+    <message>
       <source>breach: cut through what is in the way</source>
       <translation>breach: cortar através do que está no caminho</translation>
+    </message>
+    <message>
+      <source>breaching</source>
+      <translation>a abertura de brechas</translation>
     </message>
     <message>
       <source>cells</source>
       <translation>células</translation>
     </message>
     <message>
+      <source>cells of ‘{}’ lose what they are</source>
+      <translation>células de “{}” perdem o que são</translation>
+    </message>
+    <message>
+      <source>choose a greater STEP or a lower MAX_STAGE</source>
+      <translation>escolha um STEP maior ou um MAX_STAGE menor</translation>
+    </message>
+    <message>
+      <source>closes a ring, or is a second path to the sea</source>
+      <translation>fecha um anel ou é um segundo caminho para o mar</translation>
+    </message>
+    <message>
+      <source>column {:,}, row {:,}</source>
+      <translation>coluna {:,}, linha {:,}</translation>
+    </message>
+    <message>
+      <source>complex numbers</source>
+      <translation>números complexos</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour: através das direções pelas quais a água sai da célula (mfd, d8). cell: a largura das células, como sempre com dinf.</translation>
+    </message>
+    <message>
+      <source>could not be brought into the CRS of the raster: left out</source>
+      <translation>não pôde ser levado ao SRC do ráster: omitido</translation>
+    </message>
+    <message>
+      <source>crosses feature {}</source>
+      <translation>cruza a feição {}</translation>
+    </message>
+    <message>
+      <source>crosses itself</source>
+      <translation>cruza a si mesmo</translation>
+    </message>
+    <message>
+      <source>crosses {}</source>
+      <translation>cruza {}</translation>
+    </message>
+    <message>
+      <source>cut it, so that water has one path</source>
+      <translation>corte-o, para que a água tenha um só caminho</translation>
     </message>
     <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
@@ -6906,6 +8142,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>graus</translation>
     </message>
     <message>
+      <source>delete it</source>
+      <translation>apague-o</translation>
+    </message>
+    <message>
+      <source>did not follow the directions: left out</source>
+      <translation>não seguia as direções: omitido</translation>
+    </message>
+    <message>
       <source>dinf: water is shared between the two neighbours beside the steepest slope. mfd: among all lower neighbours. d8: all goes to one neighbour, which draws lines on slopes.</source>
       <translation>dinf: a água é dividida entre os dois vizinhos ao lado da maior declividade. mfd: entre todos os vizinhos mais baixos. d8: toda vai a um vizinho, o que desenha linhas nas encostas.</translation>
     </message>
@@ -6914,8 +8158,28 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>divide entre bacias, ou ridge dentro de uma (crista)</translation>
     </message>
     <message>
+      <source>does not fall from its vertex {} ({} m) to the next one ({} m). Water runs down: correct their Z, or delete it</source>
+      <translation>não cai de seu vértice {} ({} m) para o seguinte ({} m). A água corre para baixo: corrija o Z deles ou apague-o</translation>
+    </message>
+    <message>
+      <source>does not reach the sea</source>
+      <translation>não chega ao mar</translation>
+    </message>
+    <message>
+      <source>edge</source>
+      <translation>borda</translation>
+    </message>
+    <message>
+      <source>edges</source>
+      <translation>trechos</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>pt</translation>
+    </message>
+    <message>
+      <source>encloses no area. Join its lines end to end</source>
+      <translation>não encerra área. Junte as linhas ponta com ponta</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -6924,6 +8188,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>energy: a sponge; tension, gravity and capillarity drape the table over the land and keep level lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: what frost keeps on the ground, drawn smooth over gullies by its tension.</source>
       <translation>energy: uma esponja; tensão, gravidade e capilaridade estendem o lençol sobre a terra e mantêm lagos planos nas cavidades. dupuit: física de aquíferos; a recarga flui ao mar, ou sai onde o lençol alcança o solo. snow: o que a geada mantém sobre o solo, estendido liso sobre as grotas por sua tensão.</translation>
+    </message>
+    <message>
+      <source>erosion by random rain</source>
+      <translation>a erosão por chuva ao acaso</translation>
+    </message>
+    <message>
+      <source>erosion by rivers</source>
+      <translation>a erosão por rios</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -6936,6 +8208,18 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
       <translation>exact: todo o preenchimento de uma vez. sweeps: de vizinho em vizinho a partir do mar, tantas vezes quanto STEPS diz.</translation>
+    </message>
+    <message>
+      <source>feature {}</source>
+      <translation>feição {}</translation>
+    </message>
+    <message>
+      <source>feature {} {} at {}</source>
+      <translation>feição {} {} em {}</translation>
+    </message>
+    <message>
+      <source>features {}</source>
+      <translation>feições {}</translation>
     </message>
     <message>
       <source>feet</source>
@@ -6954,6 +8238,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>plano, logo abaixo do mar</translation>
     </message>
     <message>
+      <source>floats without heights</source>
+      <translation>flutua sem altitudes</translation>
+    </message>
+    <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
       <translation>flow: ao longo das direções. shortest: o caminho mais curto por solo que não sobe nele, para o que é preciso o MDE.</translation>
     </message>
@@ -6962,12 +8250,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>flow: ao longo do fluxo, na superfície por onde corre a água: pelo mais íngreme de oito triângulos (dinf, mfd) ou para a próxima célula (d8); 0 em áreas planas. horn: do MDE tal como é, pelos oito vizinhos. É a declividade de todos os índices.</translation>
     </message>
     <message>
+      <source>flows into {}, which is not there on its island</source>
+      <translation>corre para {}, que não está na ilha dele</translation>
+    </message>
+    <message>
       <source>forking rivers</source>
       <translation>rios que se bifurcam</translation>
     </message>
     <message>
       <source>found by itself</source>
       <translation>descoberta automaticamente</translation>
+    </message>
+    <message>
+      <source>found {}, and stayed</source>
+      <translation>encontrou {} e ficou</translation>
     </message>
     <message>
       <source>fractal noise</source>
@@ -6986,12 +8282,84 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>gentle: um terço da altura usual, planícies amplas, sem encostas íngremes. hilly: três quintos da altura, colinas em toda parte. alpine: duas vezes e meia a altura, íngreme e acidentado. own: a altura usual, serras e terras baixas, ou como dizem PEAK, UPLIFT, TERRAIN_SLOPE e ROUGHNESS, que contam também com qualquer outra escolha onde são dados.</translation>
     </message>
     <message>
+      <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
+      <translation>dê um Z às pontas, escolha campos para Z_START e Z_END ou um MDE como INPUT</translation>
+    </message>
+    <message>
       <source>grown, or sketched where it lies on a sketch</source>
       <translation>grown (crescido), ou sketched onde está sobre um esboço</translation>
     </message>
     <message>
       <source>grown, sketched where it follows a sketch, or eroded where only erosion has made it</source>
       <translation>grown (crescido), sketched onde segue um esboço, ou eroded onde só a erosão o fez</translation>
+    </message>
+    <message>
+      <source>had a geometry that cannot be repaired: left out</source>
+      <translation>tinha uma geometria que não pode ser reparada: omitido</translation>
+    </message>
+    <message>
+      <source>had an invalid geometry, which was repaired</source>
+      <translation>tinha uma geometria inválida, que foi reparada</translation>
+    </message>
+    <message>
+      <source>had coordinates that lie on no map: left out</source>
+      <translation>tinha coordenadas que não estão em nenhum mapa: omitido</translation>
+    </message>
+    <message>
+      <source>had no geometry: left out</source>
+      <translation>não tinha geometria: omitido</translation>
+    </message>
+    <message>
+      <source>has a prone below its floor. The valley must be wider than its floor</source>
+      <translation>tem um prone abaixo de seu floor. O vale deve ser mais largo que seu fundo</translation>
+    </message>
+    <message>
+      <source>has a vertex at {:g} m. Correct its Z</source>
+      <translation>tem um vértice a {:g} m. Corrija o Z dele</translation>
+    </message>
+    <message>
+      <source>has a vertex without a height. Give each vertex its Z</source>
+      <translation>tem um vértice sem altitude. Dê a cada vértice seu Z</translation>
+    </message>
+    <message>
+      <source>has no length</source>
+      <translation>não tem comprimento</translation>
+    </message>
+    <message>
+      <source>has no polygon with an area</source>
+      <translation>não tem polígono com área</translation>
+    </message>
+    <message>
+      <source>has no valid cell</source>
+      <translation>não tem célula válida</translation>
+    </message>
+    <message>
+      <source>has no {}</source>
+      <translation>não tem {}</translation>
+    </message>
+    <message>
+      <source>has the id {}, as another has. Give it its own</source>
+      <translation>tem o número {}, como outro. Dê um próprio</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}, which is too much. Correct it</source>
+      <translation>tem {:g} para {}, o que é demais. Corrija</translation>
+    </message>
+    <message>
+      <source>has {:g} for {}. It must be {}</source>
+      <translation>tem {:g} para {}. Deve ser {}</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no number</source>
+      <translation>tem “{}” para {}, que não é número</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}, which is no whole number. Correct it</source>
+      <translation>tem “{}” para {}, que não é número inteiro. Corrija</translation>
+    </message>
+    <message>
+      <source>has ‘{}’ for {}. It must be one of {}</source>
+      <translation>tem “{}” para {}. Deve ser um de {}</translation>
     </message>
     <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
@@ -7018,8 +8386,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>altitudes, se não tem cores</translation>
     </message>
     <message>
+      <source>held no {}: left out</source>
+      <translation>não continha {}: omitido</translation>
+    </message>
+    <message>
       <source>hilly everywhere</source>
       <translation>com colinas em toda parte</translation>
+    </message>
+    <message>
+      <source>holds neither numbers nor text</source>
+      <translation>não contém números nem texto</translation>
+    </message>
+    <message>
+      <source>holds {} values greater than 2π</source>
+      <translation>contém {} valores maiores que 2π</translation>
     </message>
     <message>
       <source>horizontal</source>
@@ -7034,8 +8414,36 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>em partes de área parecida</translation>
     </message>
     <message>
+      <source>is empty or the same in features {}</source>
+      <translation>está vazio ou é o mesmo nas feições {}</translation>
+    </message>
+    <message>
+      <source>is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}</source>
+      <translation>não é um polígono válido. Repare-o com “Fix geometries”, uma parte para {}</translation>
+    </message>
+    <message>
+      <source>is not {}. Draw it as one, or delete it</source>
+      <translation>não é {}. Desenhe assim ou apague</translation>
+    </message>
+    <message>
+      <source>is one more part of island {}. Unite its parts, or delete all but one</source>
+      <translation>é mais uma parte da ilha {}. Una as partes ou apague todas menos uma</translation>
+    </message>
+    <message>
+      <source>is one more profile of {}. Delete one</source>
+      <translation>é mais um perfil de {}. Apague um</translation>
+    </message>
+    <message>
       <source>island of two volcanoes</source>
       <translation>ilha de dois vulcões</translation>
+    </message>
+    <message>
+      <source>it is damaged</source>
+      <translation>está danificado</translation>
+    </message>
+    <message>
+      <source>its CRS</source>
+      <translation>seu SRC</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -7078,8 +8486,68 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>terra, preenchida com solo</translation>
     </message>
     <message>
+      <source>lay on no island of ‘{}’</source>
+      <translation>não estava em nenhuma ilha de “{}”</translation>
+    </message>
+    <message>
+      <source>lay outside of the directions: left out</source>
+      <translation>estava fora das direções: omitido</translation>
+    </message>
+    <message>
+      <source>lay outside the raster or where it has no direction: left out</source>
+      <translation>estava fora do ráster ou onde ele não tem direção: omitido</translation>
+    </message>
+    <message>
+      <source>lay where the water ends at once: left out</source>
+      <translation>estava onde a água termina logo: omitido</translation>
+    </message>
+    <message>
+      <source>lay where there is no direction, and moved to the nearest cell with one</source>
+      <translation>estava onde não há direção, e passou à célula mais próxima com uma</translation>
+    </message>
+    <message>
+      <source>lead it on to the coast, or to a line that reaches it</source>
+      <translation>leve-o até a costa ou até uma linha que chegue a ela</translation>
+    </message>
+    <message>
       <source>least: fill or cut, pit by pit</source>
       <translation>o mínimo: preencher ou cortar, fosso por fosso</translation>
+    </message>
+    <message>
+      <source>leaves the land</source>
+      <translation>sai da terra</translation>
+    </message>
+    <message>
+      <source>let it run on land and end at the coast, or correct the coast</source>
+      <translation>faça-o correr em terra e terminar na costa, ou corrija a costa</translation>
+    </message>
+    <message>
+      <source>let one of them end on the other, or move it</source>
+      <translation>faça um terminar no outro, ou mova-o</translation>
+    </message>
+    <message>
+      <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
+      <translation>está em um lago, que é uma só sub-bacia: ela tem o código da primeira estação nele</translation>
+    </message>
+    <message>
+      <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
+      <translation>não está em nenhum rio, então ali nenhuma linha é cortada. SNAP leva os pontos aos rios</translation>
+    </message>
+    <message>
+      <source>lies nowhere. Draw it anew, or delete it</source>
+      <translation>não está em lugar nenhum. Desenhe de novo ou apague</translation>
+    </message>
+    <message>
+      <source>lies on a cycle. Correct its downstream</source>
+      <translation>está em um ciclo. Corrija o downstream</translation>
+    </message>
+    <message>
+      <source>lies on no island. Move it to one, or delete it</source>
+      <translation>não está em nenhuma ilha. Leve a uma ou apague</translation>
+    </message>
+    <message>
+      <source>lies too far from its island. Move it back, or delete it</source>
+      <translation>está longe demais de sua ilha. Traga de volta ou apague</translation>
     </message>
     <message>
       <source>linear in the slope</source>
@@ -7106,6 +8574,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>main (principal), side para um braço lateral, ou distributary em um delta</translation>
     </message>
     <message>
+      <source>making a mesh</source>
+      <translation>fazer uma malha</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>média</translation>
     </message>
@@ -7118,8 +8590,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>metros por metro</translation>
     </message>
     <message>
+      <source>more even ground away from rivers is</source>
+      <translation>mais solo plano longe de rios</translation>
+    </message>
+    <message>
       <source>more than 4 m</source>
       <translation>mais de 4 m</translation>
+    </message>
+    <message>
+      <source>more than {:g}</source>
+      <translation>mais que {:g}</translation>
+    </message>
+    <message>
+      <source>move its vertices</source>
+      <translation>mova os vértices</translation>
     </message>
     <message>
       <source>moved until heights fit</source>
@@ -7142,16 +8626,52 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>o mais perto do mar</translation>
     </message>
     <message>
+      <source>neither a number nor a raster</source>
+      <translation>nem um número nem um ráster</translation>
+    </message>
+    <message>
+      <source>neither a number, a field of {} nor a raster</source>
+      <translation>nem um número, nem um campo de {}, nem um ráster</translation>
+    </message>
+    <message>
+      <source>neither rivers nor lakes</source>
+      <translation>rios nem lagos</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>não</translation>
+    </message>
+    <message>
+      <source>no CRS</source>
+      <translation>sem SRC</translation>
     </message>
     <message>
       <source>no data</source>
       <translation>sem dados</translation>
     </message>
     <message>
+      <source>no data came</source>
+      <translation>nenhum dado veio</translation>
+    </message>
+    <message>
       <source>no data where water stands</source>
       <translation>sem dados onde há água parada</translation>
+    </message>
+    <message>
+      <source>no river</source>
+      <translation>que não há rio</translation>
+    </message>
+    <message>
+      <source>no river along the water</source>
+      <translation>que não há rio ao longo da água</translation>
+    </message>
+    <message>
+      <source>no rivers</source>
+      <translation>rios</translation>
+    </message>
+    <message>
+      <source>no water</source>
+      <translation>que não há água</translation>
     </message>
     <message>
       <source>no water leaves there</source>
@@ -7160,6 +8680,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>nodata: cells that filling raised by more than 0.1 m have no index. keep: they have one as other flats do.</source>
       <translation>nodata: as células que o preenchimento elevou mais de 0,1 m não têm índice. keep: têm um como outras áreas planas.</translation>
+    </message>
+    <message>
+      <source>nodes</source>
+      <translation>nós</translation>
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
@@ -7172,6 +8696,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>not known: where rivers end</source>
       <translation>desconhecido: onde terminam os rios</translation>
+    </message>
+    <message>
+      <source>numba cannot be used here ({})</source>
+      <translation>numba não pode ser usado aqui ({})</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -7202,6 +8730,18 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>da curva de nível na célula</translation>
     </message>
     <message>
+      <source>off all land</source>
+      <translation>fora de toda terra</translation>
+    </message>
+    <message>
+      <source>on the land of ‘{}’</source>
+      <translation>na terra de “{}”</translation>
+    </message>
+    <message>
+      <source>one band</source>
+      <translation>uma banda</translation>
+    </message>
+    <message>
       <source>one for each edge</source>
       <translation>uma por aresta</translation>
     </message>
@@ -7216,6 +8756,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>one mouth</source>
       <translation>uma foz</translation>
+    </message>
+    <message>
+      <source>one of these endings</source>
+      <translation>uma destas extensões</translation>
     </message>
     <message>
       <source>open where it spills; closed where all evaporates; salt where the ground is dry</source>
@@ -7258,12 +8802,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>png, ou raw: números linha por linha desde o noroeste, primeiro o byte menos significativo.</translation>
     </message>
     <message>
+      <source>points, lines or polygons</source>
+      <translation>pontos, linhas ou polígonos</translation>
+    </message>
+    <message>
       <source>pour point</source>
       <translation>exutório</translation>
     </message>
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
       <translation>powerlaw: 0,42 · A^0,69 m³/s, com A a área a montante em km², como têm os rios de terras úmidas; é menos que a soma de dois rios onde confluem. conserving: o que entra sai.</translation>
+    </message>
+    <message>
+      <source>primitives</source>
+      <translation>primitivas</translation>
     </message>
     <message>
       <source>pygeoprocessing: east 0, north-east 1 … south-east 7</source>
@@ -7286,6 +8838,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>reach onde um rio a drena, lake onde um lago</translation>
     </message>
     <message>
+      <source>reaches the sea at {} m. Set the Z of its end to 0</source>
+      <translation>chega ao mar a {} m. Ponha o Z da ponta em 0</translation>
+    </message>
+    <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
       <translation>reaches: uma linha de cada cabeceira ou confluência até a próxima confluência ou a foz. edges: uma linha por aresta.</translation>
     </message>
@@ -7302,6 +8858,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>river: a célula mais próxima de um rio. water: a célula com mais água, que pode estar além de uma confluência. downstream: a primeira célula de um rio no caminho da água, a no máximo SNAP metros por ele, a qualquer distância onde SNAP é 0. Os rios são os de THRESHOLD.</translation>
     </message>
     <message>
+      <source>runs beside no main course. Delete it</source>
+      <translation>não corre ao lado de nenhum curso principal. Apague</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same: tantos pixels quantas células tem o MDE. power: um quadrado de 2ⁿ + 1, como os motores de jogos querem; a escala diz a que distância estão seus pixels.</translation>
     </message>
@@ -7314,12 +8874,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>share: cerca de uma célula em cem é rio; precisa de ACCUMULATION. drop: o menor de dez limiares a partir do qual os cursos d’água de primeira ordem descem em média tanto quanto os superiores. valleys: o mesmo, mas das células que drenam por cada uma só se contam as que estão em um vale pela forma do solo. Ambos precisam do MDE; sem ACCUMULATION o limiar está em km² (drop) ou em células de vales.</translation>
     </message>
     <message>
+      <source>shared the cell and the watershed of an earlier point</source>
+      <translation>partilhava a célula e a bacia de um ponto anterior</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>neve nas cavidades</translation>
     </message>
     <message>
       <source>source, bend or fork, by how many triangles flow into it; water in the sea</source>
       <translation>source, bend ou fork, conforme quantos triângulos fluem para ele; water no mar</translation>
+    </message>
+    <message>
+      <source>southern edge</source>
+      <translation>borda sul</translation>
     </message>
     <message>
       <source>spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta</source>
@@ -7336,6 +8904,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>square pixels, sea added</source>
       <translation>pixels quadrados, mar acrescentado</translation>
+    </message>
+    <message>
+      <source>stages of reaches</source>
+      <translation>níveis de trechos</translation>
     </message>
     <message>
       <source>stay</source>
@@ -7366,8 +8938,28 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>t</translation>
     </message>
     <message>
+      <source>take a coarser mesh, or close other programs</source>
+      <translation>tome uma malha mais grossa ou feche outros programas</translation>
+    </message>
+    <message>
       <source>terrain</source>
       <translation>terreno</translation>
+    </message>
+    <message>
+      <source>that ending</source>
+      <translation>essa extensão</translation>
+    </message>
+    <message>
+      <source>the CRS</source>
+      <translation>o SRC</translation>
+    </message>
+    <message>
+      <source>the directions are given</source>
+      <translation>as direções foram dadas</translation>
+    </message>
+    <message>
+      <source>the driver gave no reason</source>
+      <translation>o driver não deu razão</translation>
     </message>
     <message>
       <source>the drops of streams</source>
@@ -7378,8 +8970,24 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>os desníveis dos cursos d’água ao longo dos vales</translation>
     </message>
     <message>
+      <source>the export of heightmaps</source>
+      <translation>a exportação de mapas de alturas</translation>
+    </message>
+    <message>
+      <source>the fill by sweeps</source>
+      <translation>o preenchimento por varreduras</translation>
+    </message>
+    <message>
       <source>the ground as it is (Horn)</source>
       <translation>o solo tal como é (Horn)</translation>
+    </message>
+    <message>
+      <source>the land</source>
+      <translation>a terra</translation>
+    </message>
+    <message>
+      <source>the largest island</source>
+      <translation>a maior ilha</translation>
     </message>
     <message>
       <source>the longest path</source>
@@ -7398,12 +9006,32 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>o rio mais próximo</translation>
     </message>
     <message>
+      <source>the plane</source>
+      <translation>o plano</translation>
+    </message>
+    <message>
+      <source>the report of a network</source>
+      <translation>o relatório de uma rede</translation>
+    </message>
+    <message>
       <source>the river downstream</source>
       <translation>o rio a jusante</translation>
     </message>
     <message>
+      <source>the search for shortest paths</source>
+      <translation>a busca dos caminhos mais curtos</translation>
+    </message>
+    <message>
+      <source>the search for the water table</source>
+      <translation>a busca do lençol freático</translation>
+    </message>
+    <message>
       <source>the share of river cells</source>
       <translation>a parte de células de rio</translation>
+    </message>
+    <message>
+      <source>the shore</source>
+      <translation>a margem</translation>
     </message>
     <message>
       <source>the shortest path</source>
@@ -7422,8 +9050,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>o caminho da água</translation>
     </message>
     <message>
+      <source>there is no DEM</source>
+      <translation>não há MDE</translation>
+    </message>
+    <message>
+      <source>they lie on no island</source>
+      <translation>não estão em nenhuma ilha</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>triângulos</translation>
+    </message>
+    <message>
+      <source>two cells</source>
+      <translation>duas células</translation>
     </message>
     <message>
       <source>unit of the accumulation</source>
@@ -7458,6 +9098,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>células de vale</translation>
     </message>
     <message>
+      <source>valleys of rivers that hold more are</source>
+      <translation>mais vales de rios que os contenham</translation>
+    </message>
+    <message>
       <source>water crosses them, at heights from their rim</source>
       <translation>a água as atravessa, em altitudes de sua borda</translation>
     </message>
@@ -7488,6 +9132,18 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>what flows in flows out</source>
       <translation>o que entra sai</translation>
+    </message>
+    <message>
+      <source>which is too many</source>
+      <translation>o que é demais</translation>
+    </message>
+    <message>
+      <source>which is too many: {} of memory are free</source>
+      <translation>o que é demais: há {} de memória livres</translation>
+    </message>
+    <message>
+      <source>without a number</source>
+      <translation>sem número</translation>
     </message>
     <message>
       <source>yes</source>
@@ -7554,6 +9210,22 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{:,} ordens</translation>
     </message>
     <message>
+      <source>{:.0%} of the neighbours on ‘{}’ differ by more than M ({} m) before the first drop falls: the ground slides first, which can take long. Take a larger M.</source>
+      <translation>{:.0%} dos vizinhos em “{}” diferem em mais de M ({} m) antes que a primeira gota caia: o solo desliza antes, o que pode demorar. Tome um M maior.</translation>
+    </message>
+    <message>
+      <source>{:.0f} minutes</source>
+      <translation>{:.0f} minutos</translation>
+    </message>
+    <message>
+      <source>{:.0f} seconds</source>
+      <translation>{:.0f} segundos</translation>
+    </message>
+    <message>
+      <source>{:g} or more</source>
+      <translation>{:g} ou mais</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -7574,6 +9246,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} e {} não podem ser ambos gravados em “{}”.</translation>
     </message>
     <message>
+      <source>{} and {} more</source>
+      <translation>{} e mais {}</translation>
+    </message>
+    <message>
+      <source>{} bands</source>
+      <translation>{} bandas</translation>
+    </message>
+    <message>
       <source>{} basins</source>
       <translation>{}: bacias</translation>
     </message>
@@ -7586,8 +9266,36 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} por Headwaters {} no QGIS {}</translation>
     </message>
     <message>
+      <source>{} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose noise or nearest.</source>
+      <translation>{} não pode ser feito com GROWTH random: a água ali corre em círculos, e nenhuma altitude permite isso. Escolha noise ou nearest.</translation>
+    </message>
+    <message>
       <source>{} cells</source>
       <translation>{}: células</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet and keep their height.</source>
+      <translation>{} células não drenam para nenhuma saída e mantêm a altitude.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: no lake stands on them.</source>
+      <translation>{} células não drenam para nenhuma saída: nenhum lago está sobre elas.</translation>
+    </message>
+    <message>
+      <source>{} cells do not drain to an outlet: their water ends in pits.</source>
+      <translation>{} células não drenam para nenhuma saída: a água delas termina em covas.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles, or give water to one, and have no distance.</source>
+      <translation>{} células estão em ciclos dos ângulos, ou dão água a um, e não têm distância.</translation>
+    </message>
+    <message>
+      <source>{} cells lie on cycles of the angles; water was made to end in {}.</source>
+      <translation>{} células estão em ciclos dos ângulos; fez-se a água terminar em {}.</translation>
+    </message>
+    <message>
+      <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
+      <translation>{} células de “{}” não têm caminho a uma saída por outras células: são omitidas. Com BOUNDARY mask cada pedaço de terra tem saídas próprias.</translation>
     </message>
     <message>
       <source>{} change</source>
@@ -7598,8 +9306,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: costa</translation>
     </message>
     <message>
+      <source>{} could not be prepared: {}</source>
+      <translation>{} não pôde ser preparado: {}</translation>
+    </message>
+    <message>
       <source>{} courses</source>
       <translation>{}: cursos</translation>
+    </message>
+    <message>
+      <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
+      <translation>{} não cobre área. Dê oeste, leste, sul, norte com oeste &lt; leste, sul &lt; norte.</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -7626,12 +9342,24 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: drenagem</translation>
     </message>
     <message>
+      <source>{} drains {} km², {} m from a river that drains {} km²</source>
+      <translation>{} drena {} km², a {} m de um rio que drena {} km²</translation>
+    </message>
+    <message>
+      <source>{} drops found no path down and eroded nothing.</source>
+      <translation>{} gotas não acharam caminho para baixo e não erodiram nada.</translation>
+    </message>
+    <message>
       <source>{} elevation</source>
       <translation>{}: altitude</translation>
     </message>
     <message>
       <source>{} eroded</source>
       <translation>{}: erodido</translation>
+    </message>
+    <message>
+      <source>{} events are {} for each cell: beyond about {} (with D {} and M {}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller D or a larger M.</source>
+      <translation>{} eventos são {} por célula: além de cerca de {} (com D {} e M {}) os vales se perdem de novo em deslizamentos, o que pode demorar. Tome menos eventos, um D menor ou um M maior.</translation>
     </message>
     <message>
       <source>{} filled</source>
@@ -7654,6 +9382,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} para {}</translation>
     </message>
     <message>
+      <source>{} has no place in {}: pick another.</source>
+      <translation>{} não tem lugar em {}: escolha outro.</translation>
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{}: altura acima do rio</translation>
     </message>
@@ -7666,12 +9398,32 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} em 3D</translation>
     </message>
     <message>
+      <source>{} is for BY {}: it is not used.</source>
+      <translation>{} é para BY {}: não é usado.</translation>
+    </message>
+    <message>
+      <source>{} is for POINTS: it is not used.</source>
+      <translation>{} é para POINTS: não é usado.</translation>
+    </message>
+    <message>
+      <source>{} is given and SEA_LEVEL is not: there is no sea. Give SEA_LEVEL too, such as 0.</source>
+      <translation>{} foi dado e SEA_LEVEL não: não há mar. Dê também SEA_LEVEL, por exemplo 0.</translation>
+    </message>
+    <message>
       <source>{} is missing.</source>
       <translation>Falta {}.</translation>
     </message>
     <message>
       <source>{} is no parameter of ‘{}’. {}</source>
       <translation>{} não é um parâmetro de “{}”. {}</translation>
+    </message>
+    <message>
+      <source>{} is of drops of streams: choose the METHOD drop or valleys, or leave {} out.</source>
+      <translation>{} é de quedas de cursos: escolha o METHOD drop ou valleys, ou deixe {}.</translation>
+    </message>
+    <message>
+      <source>{} is ‘{}’: give a number of GB, greater than 0, or leave it out.</source>
+      <translation>{} é “{}”: dê um número de GB, maior que 0, ou deixe.</translation>
     </message>
     <message>
       <source>{} junctions</source>
@@ -7682,8 +9434,24 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: lagos</translation>
     </message>
     <message>
+      <source>{} leaves the land. Only the longer part up to the shore was taken: let it run on land and end at the coast, or correct the coast</source>
+      <translation>{} sai da terra. Só a parte mais longa até a margem foi tomada: faça-o correr em terra e terminar na costa, ou corrija a costa</translation>
+    </message>
+    <message>
       <source>{} level surfaces</source>
       <translation>{}: superfícies planas</translation>
+    </message>
+    <message>
+      <source>{} lies on no map. Give another, or check its CRS.</source>
+      <translation>{} não está em nenhum mapa. Dê outro ou verifique o SRC.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another CRS.</source>
+      <translation>{} está fora de {}: dê outro SRC.</translation>
+    </message>
+    <message>
+      <source>{} lies outside of {}: give another, or another CRS.</source>
+      <translation>{} está fora de {}: dê outro, ou outro SRC.</translation>
     </message>
     <message>
       <source>{} longest paths</source>
@@ -7694,8 +9462,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: caminho mais longo a montante</translation>
     </message>
     <message>
+      <source>{} m at {:.10g}, {:.10g}</source>
+      <translation>{} m em {:.10g}, {:.10g}</translation>
+    </message>
+    <message>
       <source>{} mesh</source>
       <translation>{}: malha</translation>
+    </message>
+    <message>
+      <source>{} more courses so</source>
+      <translation>mais {} cursos assim</translation>
     </message>
     <message>
       <source>{} must be a number (got ‘{}’).</source>
@@ -7722,12 +9498,32 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} deve ser um de {} (recebido {}).</translation>
     </message>
     <message>
+      <source>{} need about {} of memory though rasters are kept in files, and {} are free: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} precisam de cerca de {} de memória embora os rásteres fiquem em arquivos, e há {} livres: recorte o ráster a cerca de {}, tome células maiores ou feche outros programas.</translation>
+    </message>
+    <message>
+      <source>{} need {}, or {} of disk, of which {} are free in ‘{}’: make room, name another folder as HEADWATERS_SCRATCH, or {}.</source>
+      <translation>{} precisam de {}, ou {} de disco, dos quais {} estão livres em “{}”: abra espaço, ponha outra pasta em HEADWATERS_SCRATCH, ou {}.</translation>
+    </message>
+    <message>
+      <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
+      <translation>{} precisam de {}; {} só trabalha na memória: recorte o ráster a cerca de {}, tome células maiores ou feche outros programas.</translation>
+    </message>
+    <message>
       <source>{} nodes</source>
       <translation>{}: nós</translation>
     </message>
     <message>
       <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>{} de {} números comparáveis são como os dos rios reais; {}.</translation>
+    </message>
+    <message>
+      <source>{} of {} streams do not fall at all, as where heights are in whole metres: their drops tell little of the threshold.</source>
+      <translation>{} de {} cursos não caem nada, como onde as altitudes estão em metros inteiros: as quedas deles dizem pouco do limiar.</translation>
+    </message>
+    <message>
+      <source>{} of ‘{}’</source>
+      <translation>{} de “{}”</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -7750,6 +9546,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: cristas</translation>
     </message>
     <message>
+      <source>{} river cells would lie lower than the type of the raster allows and got its least value: convert the DEM with ‘Translate’ to a type with negative numbers.</source>
+      <translation>{} células de rio ficariam mais baixas do que o tipo do ráster permite e receberam o menor valor dele: converta o MDE com “Translate” para um tipo com números negativos.</translation>
+    </message>
+    <message>
       <source>{} river slope</source>
       <translation>{}: declividade dos rios</translation>
     </message>
@@ -7758,8 +9558,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: rios</translation>
     </message>
     <message>
+      <source>{} runs uphill at {}. So its heights were raised by up to {}: correct its heights to have others</source>
+      <translation>{} sobe em {}. Por isso suas altitudes foram elevadas em até {}: corrija-as para ter outras</translation>
+    </message>
+    <message>
       <source>{} salt pans</source>
       <translation>{}: salares</translation>
+    </message>
+    <message>
+      <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
+      <translation>{} amostras do solo da ilha {} estão além do ráster dela: construa-o de novo.</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>
@@ -7818,12 +9626,52 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: com rios</translation>
     </message>
     <message>
+      <source>{} within {:g} m</source>
+      <translation>{} a menos de {:g} m</translation>
+    </message>
+    <message>
+      <source>{} would overwrite {} (‘{}’). Choose another file.</source>
+      <translation>{} sobrescreveria {} (“{}”). Escolha outro arquivo.</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} sobrescreveria {} (“{}”). Escolha outra camada.</translation>
     </message>
     <message>
+      <source>{} would remove ‘{}’, which {} is made of. Choose another file.</source>
+      <translation>{} removeria “{}”, de que {} é feito. Escolha outro arquivo.</translation>
+    </message>
+    <message>
+      <source>{} written as {}, not as ‘{}’. Give the file {}.</source>
+      <translation>{} em {}, não em “{}”. Dê ao arquivo {}.</translation>
+    </message>
+    <message>
+      <source>{} {} at {}. It was left out: {}</source>
+      <translation>{} {} em {}. Foi omitido: {}</translation>
+    </message>
+    <message>
+      <source>{} {} is not used: the THRESHOLD is given.</source>
+      <translation>{} {} não é usado: THRESHOLD foi dado.</translation>
+    </message>
+    <message>
+      <source>{} {} need {}, enough for {}: {}.</source>
+      <translation>{} {} precisam de {}, bastante para {}: {}.</translation>
+    </message>
+    <message>
+      <source>{} {} needs the DEM: give it as INPUT.</source>
+      <translation>{} {} precisa do MDE: dê-o como INPUT.</translation>
+    </message>
+    <message>
       <source>{} {}: the least threshold at which streams of the first order fall as far as higher ones.</source>
       <translation>{} {}: o menor limiar com o qual os cursos d’água de primeira ordem descem tanto quanto os superiores.</translation>
+    </message>
+    <message>
+      <source>{} × {} cells</source>
+      <translation>{} × {} células</translation>
+    </message>
+    <message>
+      <source>{}, and {} {} would take at least {} without it (the limit is {} {}). {}</source>
+      <translation>{}, e {} {} levariam pelo menos {} sem ele (o limite é {} {}). {}</translation>
     </message>
     <message>
       <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>
@@ -7842,24 +9690,224 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}, {} a {} km²</translation>
     </message>
     <message>
+      <source>{}. Choose a smaller STEP.</source>
+      <translation>{}. Escolha um STEP menor.</translation>
+    </message>
+    <message>
+      <source>{}. Delete it too, or correct its {}</source>
+      <translation>{}. Apague-o também ou corrija {}</translation>
+    </message>
+    <message>
+      <source>{}. Give it a number, or delete the feature</source>
+      <translation>{}. Dê um número a ele ou apague a feição</translation>
+    </message>
+    <message>
+      <source>{}. Move one of them, or delete it</source>
+      <translation>{}. Mova um deles ou apague-o</translation>
+    </message>
+    <message>
+      <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
+      <translation>{}: EXTENT toca {} terras, e o que é desenhado pertence a uma. Mova EXTENT ou dê um LAND_SIZE maior.</translation>
+    </message>
+    <message>
+      <source>{}: GDAL cannot write to ‘{}’ ({}). Choose another place.</source>
+      <translation>{}: o GDAL não consegue gravar em “{}” ({}). Escolha outro lugar.</translation>
+    </message>
+    <message>
+      <source>{}: QGIS writes no features to a path with a line break (‘{}’). Choose another.</source>
+      <translation>{}: o QGIS não grava feições em um caminho com quebra de linha (“{}”). Escolha outro.</translation>
+    </message>
+    <message>
+      <source>{}: a Shapefile cuts field names at ten characters ({}); .gpkg does not.</source>
+      <translation>{}: um Shapefile corta nomes de campos em dez caracteres ({}); .gpkg não.</translation>
+    </message>
+    <message>
+      <source>{}: a model is a GeoPackage. Give the file the ending .gpkg.</source>
+      <translation>{}: um modelo é um GeoPackage. Dê ao arquivo a extensão .gpkg.</translation>
+    </message>
+    <message>
+      <source>{}: a terrain model has no walls that water goes round. Take ‘outlet’.</source>
+      <translation>{}: um modelo de terreno não tem muros que a água contorne. Tome “outlet”.</translation>
+    </message>
+    <message>
+      <source>{}: computing in plain Python, at least {}. {}</source>
+      <translation>{}: calculando em Python puro, pelo menos {}. {}</translation>
+    </message>
+    <message>
+      <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
+      <translation>{}: nenhuma célula de “{}” tem o centro em um polígono de “{}”.</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
+      <translation>{}: nenhum lugar de “{}” tem altitude acima de 0: tudo seria mar. Esboce terra.</translation>
+    </message>
+    <message>
+      <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
+      <translation>{}: nada de “{}” está na terra de “{}”.</translation>
+    </message>
+    <message>
+      <source>{}: only {} of {} features could be written to ‘{}’. Is the disk full? Else choose another format, .gpkg for example.</source>
+      <translation>{}: só {} de {} feições puderam ser gravadas em “{}”. O disco está cheio? Se não, escolha outro formato, .gpkg por exemplo.</translation>
+    </message>
+    <message>
+      <source>{}: rivers would climb above what the slope of the land allows between them and the sea on {} of {} edges. The land keeps its slope: they were lowered by a median of {} m, most by {}. Give gentler rivers or steeper land.</source>
+      <translation>{}: rios subiriam acima do que a declividade da terra permite entre eles e o mar em {} de {} trechos. A terra mantém a declividade: eles foram rebaixados em {} m de mediana, no máximo {}. Dê rios mais suaves ou terra mais íngreme.</translation>
+    </message>
+    <message>
+      <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
+      <translation>{}: a pasta “{}” não existe. Crie-a ou escolha outra.</translation>
+    </message>
+    <message>
+      <source>{}: the polygons of ‘{}’ cannot be united. Repair them with ‘Fix geometries’.</source>
+      <translation>{}: os polígonos de “{}” não podem ser unidos. Repare-os com “Fix geometries”.</translation>
+    </message>
+    <message>
+      <source>{}: the tiles of a .vrt cannot be written to ‘{}’. Choose a disk, or .tif.</source>
+      <translation>{}: os blocos de um .vrt não podem ser gravados em “{}”. Escolha um disco ou .tif.</translation>
+    </message>
+    <message>
       <source>{}: there is no layer or file ‘{}’. Check the name.</source>
       <translation>{}: não há camada nem arquivo “{}”. Verifique o nome.</translation>
+    </message>
+    <message>
+      <source>{}: there is no mesh layer ‘{}’. Check the name.</source>
+      <translation>{}: não há camada de malha “{}”. Verifique o nome.</translation>
     </message>
     <message>
       <source>{}: there is no raster layer or file ‘{}’. Check the name.</source>
       <translation>{}: não há camada ráster nem arquivo “{}”. Verifique o nome.</translation>
     </message>
     <message>
+      <source>{}: with GROWTH random no water follows it.</source>
+      <translation>{}: com GROWTH random nenhuma água o segue.</translation>
+    </message>
+    <message>
+      <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
+      <translation>{}: {} % da terra está sob tais lagos em vez de {} %, já que não há {} ali.</translation>
+    </message>
+    <message>
+      <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
+      <translation>{}: {} tem {}, e nenhum rio tem ordem acima de {}. Escolha um campo de ordens segundo Strahler ou nenhum.</translation>
+    </message>
+    <message>
+      <source>{}: {} lay on no island with room for rivers: left out.</source>
+      <translation>{}: {} não estava em nenhuma ilha com lugar para rios: omitido.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
+      <translation>{}: {} de “{}” não fecham área: omitidos. Faça com que terminem uns nos outros.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
+      <translation>{}: {} de “{}” tem {}. Nenhum número pode estar {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ {}: left out.</source>
+      <translation>{}: {} de “{}” {}: omitido.</translation>
+    </message>
+    <message>
+      <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
+      <translation>{}: {} vértices sem altitude receberam {}, já que arquivos “{}” precisam de uma; .gpkg não.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
+      <translation>{}: “{}” ({} × {} células) não tem as mesmas células que “{}” ({} × {} células): leve-o à mesma extensão e ao mesmo tamanho de célula com “Warp (reproject)”.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ cannot be opened as a raster.</source>
       <translation>{}: “{}” não pode ser aberto como ráster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written ({}). Choose another name.</source>
+      <translation>{}: “{}” não pode ser gravado ({}). Escolha outro nome.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ cannot be written: {}.</source>
+      <translation>{}: “{}” não pode ser gravado: {}.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ does not hold {}.</source>
       <translation>{}: “{}” não contém {}.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ files hold no geometry. Use .gpkg, for example.</source>
+      <translation>{}: arquivos “{}” não contêm geometria. Use .gpkg, por exemplo.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
+      <translation>{}: “{}” desce até {}. Nenhum número pode estar abaixo de 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>
+      <translation>{}: “{}” chega a {} mm por ano. Pode ser {} no máximo.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {}; it may be {} at most (metres per metre).</source>
+      <translation>{}: “{}” chega a {}; pode ser {} no máximo (metros por metro).</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at all.</source>
+      <translation>{}: “{}” não tem nenhum dado.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data at {} nodes: they count as 0.</source>
+      <translation>{}: “{}” não tem dados em {} nós: contam como 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data in {} cells of the ground: they count as 0.</source>
+      <translation>{}: “{}” não tem dados em {} células do solo: contam como 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.</source>
+      <translation>{}: “{}” não tem dados na terra de “{}”. Verifique o SRC ou dê outro.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no data on {} % of an island of {}; there it is taken as {}.</source>
+      <translation>{}: “{}” não tem dados em {} % de uma ilha de {}; ali toma-se {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field with numbers. Give it one with heights.</source>
+      <translation>{}: “{}” não tem campo com números. Dê um com altitudes.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no field ‘{}’. Choose one that it has.</source>
+      <translation>{}: “{}” não tem o campo “{}”. Escolha um que tenha.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no height above 0. Give ranges or plains heights.</source>
+      <translation>{}: “{}” não tem altitude acima de 0. Dê altitudes a serras ou planícies.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no line with a length. Choose a layer of rivers.</source>
+      <translation>{}: “{}” não tem linha com comprimento. Escolha uma camada de rios.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
+      <translation>{}: “{}” não tem polígono com área. Escolha outra camada.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>
+      <translation>{}: “{}” tem valores abaixo de 0 (até {}). Devem ser 0 ou mais.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {} of land, which is too little for rivers. {}.</source>
+      <translation>{}: “{}” tem {} de terra, o que é pouco demais para rios. {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}. Choose one as {}.</source>
+      <translation>{}: “{}” tem {}. Escolha um como {}.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has {}: its CRS is ignored.</source>
+      <translation>{}: “{}” tem {}: o SRC dele é ignorado.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ holds neither {} nor a raster.</source>
       <translation>{}: “{}” não contém nem {} nem um ráster.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is a folder. Give the name of a file in it.</source>
+      <translation>{}: “{}” é uma pasta. Dê o nome de um arquivo nela.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ is a raster; a layer of features is needed.</source>
@@ -7870,8 +9918,40 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: “{}” é uma camada vetorial; é preciso um ráster.</translation>
     </message>
     <message>
+      <source>{}: ‘{}’ is in its archive already, and nothing is replaced there. Choose another.</source>
+      <translation>{}: “{}” já está em seu arquivo compactado, e nada é substituído ali. Escolha outro.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is larger than the Earth. {}.</source>
+      <translation>{}: “{}” é maior que a Terra. {}.</translation>
+    </message>
+    <message>
       <source>{}: ‘{}’ is no coordinate reference system known here.</source>
       <translation>{}: “{}” não é um sistema de referência de coordenadas conhecido aqui.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is no point. Write it as x,y or x,y [EPSG:…].</source>
+      <translation>{}: “{}” não é um ponto. Escreva-o como x,y ou x,y [EPSG:…].</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ is {}. Check the name.</source>
+      <translation>{}: “{}” não é {}. Verifique o nome.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ lies where {} has no ground. Correct the CRS of the layer.</source>
+      <translation>{}: “{}” está onde {} não tem solo. Corrija o SRC da camada.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ {}. Choose a layer of land.</source>
+      <translation>{}: “{}” {}. Escolha uma camada de terra.</translation>
+    </message>
+    <message>
+      <source>{}; without {}, delete the rows ‘{}…’ of the table ‘{}’</source>
+      <translation>{}; sem {}, apague as linhas “{}…” da tabela “{}”</translation>
+    </message>
+    <message>
+      <source>{}; {} had been written before.</source>
+      <translation>{}; {} já tinha sido gravado.</translation>
     </message>
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
@@ -7886,12 +9966,68 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>“Renderizar terreno” faz rásters do modelo, nas células do MDE exatamente como este é, em mais finas com leitos de rios e margens de lagos. Mova um curso, desenhe um lago, eleve ou escave o solo, e renderize de novo. “Terreno a partir de um MDE” faz ambas as coisas de uma vez.</translation>
     </message>
     <message>
+      <source>‘{}/{}’ cannot be written: {}.</source>
+      <translation>“{}/{}” não pode ser gravado: {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ can be read as {}, and its water does not tell which is right: set {}{}.</source>
+      <translation>“{}” pode ser lido como {}, e a água dele não diz qual está certo: ponha {}{}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read ({}). {}.</source>
+      <translation>“{}” não pode ser lido ({}). {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
+      <translation>“{}” não pode ser lido aqui ({}). Copie-o para um disco.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be written: {}.</source>
+      <translation>“{}” não pode ser gravado: {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ consists of copies of layers, in which nothing has noted what was edited. Edit a copy of the whole file that ‘Terrain model’ has made.</source>
+      <translation>“{}” consiste em cópias de camadas, nas quais nada anotou o que foi editado. Edite uma cópia do arquivo inteiro que “Modelo de terreno” fez.</translation>
+    </message>
+    <message>
+      <source>‘{}’ exists, and its other layers would be lost. Choose a new file, or a .tif.</source>
+      <translation>“{}” existe, e as outras camadas dele se perderiam. Escolha um arquivo novo ou um .tif.</translation>
+    </message>
+    <message>
+      <source>‘{}’ files cannot hold these values unchanged. Use .tif, for example.</source>
+      <translation>Arquivos “{}” não podem conter estes valores sem mudança. Use .tif, por exemplo.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
+      <translation>“{}” tem altitudes de até {}: nenhuma terra do mundo é tão alta em metros. Se são pés, ponha Z_UNIT em foot; se não, dê um MDE como INPUT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no layer ‘{}’. {}.</source>
+      <translation>“{}” não tem a camada “{}”. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no rivers: give them as RIVERS.</source>
+      <translation>“{}” não tem rios: dê-os como RIVERS.</translation>
+    </message>
+    <message>
       <source>‘{}’ has values from {} to {}, half of them below {}: these are no heights. Choose a DEM.</source>
       <translation>“{}” tem valores de {} a {}, metade deles abaixo de {}: não são altitudes. Escolha um MDE.</translation>
     </message>
     <message>
+      <source>‘{}’ has {} of land, which is too little for a terrain. Check its CRS: without one, coordinates are metres.</source>
+      <translation>“{}” tem {} de terra, o que é pouco demais para um terreno. Verifique o SRC: sem ele, as coordenadas são metros.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds codes, and they come back as others</source>
+      <translation>“{}” contém códigos, e eles voltam como outros</translation>
+    </message>
+    <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
       <translation>“{}” contém tons ou classes de 0 a 255, e não altitudes.</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds {} in {}, which is no direction of the encoding {} ({} such cells). {}</source>
+      <translation>“{}” contém {} em {}, que não é direção da codificação {} ({} células assim). {}</translation>
     </message>
     <message>
       <source>‘{}’ is a picture of {} bands and holds no heights.</source>
@@ -7906,12 +10042,88 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>“{}” está em {} e não contém altitudes.</translation>
     </message>
     <message>
+      <source>‘{}’ is no file that could be replaced. Choose another name.</source>
+      <translation>“{}” não é um arquivo que possa ser substituído. Escolha outro nome.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no longer a GeoPackage with the layers of a model. {}.</source>
+      <translation>“{}” não é mais um GeoPackage com as camadas de um modelo. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is no terrain model. {}.</source>
+      <translation>“{}” não é um modelo de terreno. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>
+      <translation>“{}” é dividido em {} triângulos, o que é pouco demais para bacias. Escolha um SPACING de {} ou menos.</translation>
+    </message>
+    <message>
       <source>‘{}’ is there.</source>
       <translation>“{}” está pronto.</translation>
     </message>
     <message>
+      <source>‘{}’ is too small for a mesh of nodes {} apart: give more POINTS.</source>
+      <translation>“{}” é pequeno demais para uma malha de nós a {}: dê mais POINTS.</translation>
+    </message>
+    <message>
+      <source>‘{}’ lies at or below the sea level of {} everywhere: there is no land to erode. Give a lower SEA_LEVEL.</source>
+      <translation>“{}” está em toda parte no nível do mar de {} ou abaixo: não há terra a erodir. Dê um SEA_LEVEL mais baixo.</translation>
+    </message>
+    <message>
+      <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
+      <translation>“{}” parece uma imagem: a banda {} contém cores, que são tomadas como altitudes. Dê um MDE como INPUT, ou a banda com as altitudes como BAND.</translation>
+    </message>
+    <message>
+      <source>‘{}’ of island {}</source>
+      <translation>“{}” da ilha {}</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by a later version of Headwaters. Update the plugin to read it.</source>
+      <translation>“{}” foi feito por uma versão posterior do Headwaters. Atualize o complemento para lê-lo.</translation>
+    </message>
+    <message>
+      <source>‘{}’ was made by an earlier version of Headwaters. Build the model again.</source>
+      <translation>“{}” foi feito por uma versão anterior do Headwaters. Construa o modelo de novo.</translation>
+    </message>
+    <message>
       <source>‘{}’ was made of heights and holds none.</source>
       <translation>“{}” foi feito a partir de altitudes e não contém nenhuma.</translation>
+    </message>
+    <message>
+      <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
+      <translation>“{}” {}: não é um ráster de ângulos D∞. Escolha outro ENCODING ou ráster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. {}.</source>
+      <translation>“{}”, camada “courses”: {}. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘{}’: feature {} {}.</source>
+      <translation>“{}”, camada “{}”: a feição {} {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’: the field {} of feature {} holds ‘{}’, which is no whole number. Give each feature a number, or remove the field.</source>
+      <translation>“{}”: o campo {} da feição {} contém “{}”, que não é número inteiro. Dê um número a cada feição ou remova o campo.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like D∞ angles, not like D8 directions: {} in {}. Set {} to dinf where there is that choice, or give directions of the METHOD d8.</source>
+      <translation>“{}”: isto parece ângulos D∞, não direções D8: {} em {}. Ponha {} em dinf onde houver essa escolha, ou dê direções do METHOD d8.</translation>
+    </message>
+    <message>
+      <source>‘{}’: this looks like heights, not like flow directions: {} in {}. Give it as the DEM where there is one to give, or make directions of it with ‘Flow directions’.</source>
+      <translation>“{}”: isto parece altitudes, não direções de fluxo: {} em {}. Dê como MDE onde se pede um, ou faça direções dele com “Direções de fluxo”.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. If these are cells without data, enter 0 as additional no data value in the properties of the layer.</source>
+      <translation>“{}”: {:.0%} das células têm a altitude 0. É o mar? Então ponha SEA_LEVEL em 0. Se são células sem dados, entre 0 como valor adicional sem dados nas propriedades da camada.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {:.0%} of the cells have the height {}, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>“{}”: {:.0%} das células têm a altitude {}, que em geral indica nenhuma, mas nenhum valor sem dados o diz: são tomadas como terra. Entre {} como valor adicional sem dados nas propriedades da camada (Transparência), ou atribua-o com “Translate”.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
+      <translation>“{}”: {} ilhas são pequenas demais para um triângulo, e foram omitidas.</translation>
     </message>
     <message>
       <source>★ Start here</source>
