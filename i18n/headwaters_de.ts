@@ -9630,6 +9630,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} im Umkreis von {:g} m</translation>
     </message>
     <message>
+      <source>{} within {:g} m along the water</source>
+      <translation>{} im Umkreis von {:g} m entlang des Wassers</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another file.</source>
       <translation>{} würde {} überschreiben („{}“). Wählen Sie eine andere Datei.</translation>
     </message>

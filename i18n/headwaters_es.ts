@@ -9630,6 +9630,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} a menos de {:g} m</translation>
     </message>
     <message>
+      <source>{} within {:g} m along the water</source>
+      <translation>{} a menos de {:g} m a lo largo del agua</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another file.</source>
       <translation>{} sobrescribiría {} («{}»). Elija otro archivo.</translation>
     </message>

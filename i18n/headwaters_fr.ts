@@ -9630,6 +9630,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} à moins de {:g} m</translation>
     </message>
     <message>
+      <source>{} within {:g} m along the water</source>
+      <translation>{} à moins de {:g} m le long de l’eau</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another file.</source>
       <translation>{} remplacerait {} (« {} »). Choisissez un autre fichier.</translation>
     </message>

@@ -9630,6 +9630,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} a menos de {:g} m</translation>
     </message>
     <message>
+      <source>{} within {:g} m along the water</source>
+      <translation>{} a menos de {:g} m ao longo da água</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another file.</source>
       <translation>{} sobrescreveria {} (“{}”). Escolha outro arquivo.</translation>
     </message>

@@ -214,9 +214,14 @@ def place_points(run: Run, given: GivenPoints, directions: Directions, rivers) -
     moved = move_points(run, snapping, directions, given.cells, rivers)
     given.refuse_astray(moved.astray)
     given.report(run, moved.off, Text("lay where there is no direction, and moved to the nearest cell with one"))
-    sought = {"water": Text("no water"), "downstream": Text("no river along the water")}
-    what = sought.get(snapping.target, Text("no river"))
-    what = Text("{} within {:g} m", what, snapping.distance) if snapping.distance else what
+    what = Text("no water") if snapping.target == "water" else Text("no river")
+    along = snapping.target == "downstream"
+    if snapping.distance and along:
+        what = Text("{} within {:g} m along the water", what, snapping.distance)
+    elif snapping.distance:
+        what = Text("{} within {:g} m", what, snapping.distance)
+    elif along:
+        what = Text("no river along the water")
     given.report(run, moved.stays, Text("found {}, and stayed", what))
     if not snapping.moves:
         _warn_beside_rivers(run, given, directions, moved.cells, rivers)

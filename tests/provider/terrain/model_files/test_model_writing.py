@@ -39,7 +39,7 @@ class Silence(Run):
 
         return nullcontext(self)
 
-    def warn(self, text):
+    def warn(self, text, *values):
         """Say nothing."""
 
 
