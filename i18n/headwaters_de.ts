@@ -326,6 +326,10 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Etwa 72° in feuchtem Klima, spitzer in trockenem.</translation>
     </message>
     <message>
+      <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Above 2,400 m</source>
       <translation>Über 2.400 m</translation>
     </message>
@@ -2038,6 +2042,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Field of the uplift</source>
       <translation>Feld der Hebung</translation>
+    </message>
+    <message>
+      <source>Field of the wished heights</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Field of their codes</source>
@@ -6644,6 +6652,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Das Feld eines gemalten Layers mit seinen Zahlen. Leer: das Feld weight oder uplift, oder das einzige mit Zahlen; ohne eines sind Linien und Punkte 1 und Polygone 0.</translation>
     </message>
     <message>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>Das Feld skizzierter Linien oder Polygone mit Höhen in Metern. Leer: das Feld height, elevation oder z, oder das einzige mit Zahlen.</translation>
     </message>
@@ -7330,10 +7342,6 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation>UPLIFT hat bei den Höhen nichts zu sagen: Das Gefälle des Landes ist angegeben und sagt allein, wo Berge sind.</translation>
-    </message>
-    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT: „{}“ hat auf {} % des Landes keine Daten; dort werden Gebirge gemacht.</translation>
     </message>
@@ -7856,6 +7864,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Window</source>
       <translation>Fenster</translation>
+    </message>
+    <message>
+      <source>Wished heights (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8450,12 +8462,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>kommen zu einem Nachbarn an der Küste</translation>
     </message>
     <message>
+      <source>join to regions of like size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
       <translation>k im Gefälle k · A^-θ von Flüssen, die A km² entwässern. Wo sich das Land schneller heben muss, ist es bis zu doppelt so groß. Leer: wie PEAK oder die skizzierten Höhen es verlangen.</translation>
     </message>
     <message>
-      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
-      <translation>keep: sie bleiben. merge: eines ohne Einzugsgebiet flussauf- oder flussabwärts kommt zum Nachbarn mit der längsten gemeinsamen Kante, der auch keines flussabwärts hat; Inseln bleiben. drop: ihre Zellen erhalten kein Einzugsgebiet.</translation>
+      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -9386,6 +9402,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} hat keinen Ort in {}: Wählen Sie einen anderen Punkt.</translation>
     </message>
     <message>
+      <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{} Höhe über dem Fluss</translation>
     </message>
@@ -9744,6 +9764,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
       <translation>{}: Keine Stelle von „{}“ hat eine Höhe über 0: Alles wäre Meer. Skizzieren Sie Land.</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>

@@ -326,6 +326,10 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Alrededor de 72° donde es húmedo, más cerrado donde es árido.</translation>
     </message>
     <message>
+      <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Above 2,400 m</source>
       <translation>Por encima de 2.400 m</translation>
     </message>
@@ -2038,6 +2042,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Field of the uplift</source>
       <translation>Campo del levantamiento</translation>
+    </message>
+    <message>
+      <source>Field of the wished heights</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Field of their codes</source>
@@ -6644,6 +6652,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>El campo de una capa pintada con sus números. Vacío: el campo weight o uplift, o el único con números; sin ninguno, líneas y puntos son 1 y polígonos 0.</translation>
     </message>
     <message>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>El campo de líneas o polígonos esbozados con alturas en metros. Vacío: el campo height, elevation o z, o el único con números.</translation>
     </message>
@@ -7330,10 +7342,6 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation>UPLIFT no decide en las alturas: la pendiente de la tierra está indicada y dice por sí sola dónde hay montañas.</translation>
-    </message>
-    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT: «{}» no tiene datos en el {} % de la tierra; allí se hacen sierras.</translation>
     </message>
@@ -7856,6 +7864,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Window</source>
       <translation>Ventana</translation>
+    </message>
+    <message>
+      <source>Wished heights (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8450,12 +8462,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>se unen a una vecina en la costa</translation>
     </message>
     <message>
+      <source>join to regions of like size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
       <translation>k en la pendiente k · A^-θ de los ríos que drenan A km². Donde la tierra ha de subir más deprisa es hasta el doble. Vacío: como lo quieran PEAK o las alturas esbozadas.</translation>
     </message>
     <message>
-      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
-      <translation>keep: se quedan. merge: una que no tiene cuenca aguas arriba ni aguas abajo pasa a la vecina con el borde compartido más largo que tampoco tenga ninguna aguas abajo; las islas se quedan. drop: sus celdas no reciben cuenca.</translation>
+      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -9386,6 +9402,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} no tiene lugar en {}: elija otro.</translation>
     </message>
     <message>
+      <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{}: altura sobre el río</translation>
     </message>
@@ -9744,6 +9764,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
       <translation>{}: ningún lugar de «{}» tiene una altura por encima de 0: todo sería mar. Esboce tierra.</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>

@@ -326,6 +326,10 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Environ 72° en climat humide, plus aigu en climat aride.</translation>
     </message>
     <message>
+      <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Above 2,400 m</source>
       <translation>Au-dessus de 2 400 m</translation>
     </message>
@@ -2038,6 +2042,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Field of the uplift</source>
       <translation>Champ du soulèvement</translation>
+    </message>
+    <message>
+      <source>Field of the wished heights</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Field of their codes</source>
@@ -6644,6 +6652,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Le champ d’une couche peinte qui contient ses nombres. Vide : le champ weight ou uplift, ou le seul qui ait des nombres ; sans aucun, lignes et points valent 1 et polygones 0.</translation>
     </message>
     <message>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>Le champ des lignes ou polygones esquissés qui contient les altitudes en mètres. Vide : le champ height, elevation ou z, ou le seul qui ait des nombres.</translation>
     </message>
@@ -7330,10 +7342,6 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation>UPLIFT n’a rien à dire aux altitudes : la pente de la terre est donnée, et dit seule où sont les montagnes.</translation>
-    </message>
-    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT : « {} » n’a pas de données sur {} % de la terre ; des chaînes y sont faites.</translation>
     </message>
@@ -7856,6 +7864,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Window</source>
       <translation>Fenêtre</translation>
+    </message>
+    <message>
+      <source>Wished heights (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8450,12 +8462,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>rejoignent un voisin sur la côte</translation>
     </message>
     <message>
+      <source>join to regions of like size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
       <translation>k dans la pente k · A^-θ des rivières qui drainent A km². Là où le terrain doit se soulever plus vite, il vaut jusqu’au double. Vide : comme le veulent PEAK ou les altitudes esquissées.</translation>
     </message>
     <message>
-      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
-      <translation>keep : ils restent. merge : celui qui n’a de bassin ni en amont ni en aval va au voisin de plus longue limite commune qui n’en a pas non plus en aval ; les îles restent. drop : leurs cellules n’ont pas de bassin versant.</translation>
+      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -9386,6 +9402,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} n’a pas de place dans {} : choisissez-en un autre.</translation>
     </message>
     <message>
+      <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{} hauteur au-dessus de la rivière</translation>
     </message>
@@ -9744,6 +9764,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
       <translation>{} : aucun lieu de « {} » n’a d’altitude au-dessus de 0 : tout serait mer. Esquissez de la terre.</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>

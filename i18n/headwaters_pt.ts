@@ -326,6 +326,10 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Cerca de 72° onde é úmido, mais fechado onde é árido.</translation>
     </message>
     <message>
+      <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Above 2,400 m</source>
       <translation>Acima de 2.400 m</translation>
     </message>
@@ -2038,6 +2042,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Field of the uplift</source>
       <translation>Campo do soerguimento</translation>
+    </message>
+    <message>
+      <source>Field of the wished heights</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Field of their codes</source>
@@ -6644,6 +6652,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>O campo de uma camada pintada com seus números. Vazio: o campo weight ou uplift, ou o único com números; sem nenhum, linhas e pontos são 1 e polígonos 0.</translation>
     </message>
     <message>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>O campo de linhas ou polígonos esboçados com altitudes em metros. Vazio: o campo height, elevation ou z, ou o único com números.</translation>
     </message>
@@ -7330,10 +7342,6 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation>UPLIFT não decide as altitudes: a declividade da terra foi dada, e diz sozinha onde há montanhas.</translation>
-    </message>
-    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT: “{}” não tem dados em {} % da terra; ali são feitas serras.</translation>
     </message>
@@ -7856,6 +7864,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Window</source>
       <translation>Janela</translation>
+    </message>
+    <message>
+      <source>Wished heights (m)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8450,12 +8462,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>unem-se a uma vizinha na costa</translation>
     </message>
     <message>
+      <source>join to regions of like size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
       <translation>k na declividade k · A^-θ dos rios que drenam A km². Onde a terra deve subir mais depressa é até o dobro. Vazio: como PEAK ou as altitudes esboçadas o querem.</translation>
     </message>
     <message>
-      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
-      <translation>keep: ficam. merge: uma que não tem bacia a montante nem a jusante passa para a vizinha com a borda compartilhada mais longa que também não tenha nenhuma a jusante; ilhas ficam. drop: suas células não recebem bacia.</translation>
+      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -9386,6 +9402,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} não tem lugar em {}: escolha outro.</translation>
     </message>
     <message>
+      <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{} height above river</source>
       <translation>{}: altura acima do rio</translation>
     </message>
@@ -9744,6 +9764,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{}: no place of ‘{}’ has a height above 0: all of it would be sea. Sketch land.</source>
       <translation>{}: nenhum lugar de “{}” tem altitude acima de 0: tudo seria mar. Esboce terra.</translation>
+    </message>
+    <message>
+      <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>

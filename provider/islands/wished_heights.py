@@ -84,7 +84,8 @@ def read_wished_heights(run: Run, inputs: Inputs, archipelago: Archipelago) -> W
         )  # fmt: skip
     highest, share = np.nanmax(wished), 100 * np.isfinite(wished).mean()
     if not highest > 0.0:
-        raise refusal("{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.", WISHED, archipelago.name)
+        land = archipelago.name
+        raise refusal("{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.", WISHED, land)
     run.note(f"{WISHED}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
     return WishedHeights(found, cells, float(highest))
 

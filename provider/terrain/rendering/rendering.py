@@ -10,7 +10,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
 from ....core.arrays import Mask
 from ....core.raster.raster import full
 from ....core.raster.storage import updated
-from ....core.report.texts import Text
+from ....core.report.texts import Text, joined_texts
 from ....core.run.run import Run
 from ....core.terrain.types import GridCells
 from ...base.inputs import Inputs
@@ -256,12 +256,17 @@ def log_conditioning(run: Run, terrain: RenderedTerrain, summit: float | None = 
             told(float(terrain.deepest), ".3g"), told(summit, ".4g")
         )
     if terrain.raised:
-        lakes = "; ".join(
-            f"lake {lake.number} of island {rank + 1} at {told(lake.level + lake.by, '.4g')} m instead of "
-            f"{told(lake.level, '.4g')} m"
+        lakes = [
+            Text(
+                "lake {} of island {} at {} m instead of {} m",
+                lake.number, rank + 1, told(lake.level + lake.by, ".4g"), told(lake.level, ".4g"),
+            )
             for rank, lake in sorted(terrain.raised)
+        ]  # fmt: skip
+        run.warn(
+            "Lakes stand higher than they were to, as the rivers do that their water runs to: {}.",
+            joined_texts(lakes, "; "),
         )
-        run.warn(f"Lakes stand higher than they were to, as the rivers do that their water runs to: {lakes}.")
     return {
         "CONDITIONED_CELLS": terrain.changed,
         "CONDITIONED_VOLUME": float(terrain.volume),
