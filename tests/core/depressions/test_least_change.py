@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.fill import fill
-from headwaters.core.depressions.least_change import Costs, least_change
+from headwaters.core.depressions.least_change import CellsByLake, Costs, best_levels, least_change
 from headwaters.core.depressions.pits import mark_pits
 from headwaters.core.flow.directions.directions import d8
 from headwaters.core.machine import jit
@@ -110,3 +110,23 @@ def test_on_lowlands_of_whole_metres_the_largest_basin_keeps_the_outlet_that_fil
     own = filled == largest
     assert near(np.bincount(mixed.ravel()).argmax()) and near(mixed[own]).mean() > 0.99
     assert (near(breached[own]).mean() < 0.01) == breaching_leads_elsewhere
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_level_is_the_best_of_all_heights(seed):
+    """Of each height between bottom and sill it is asked what filling up to it and digging down to it cost."""
+    rng = np.random.default_rng(seed)
+    sill = 10.0
+    wet, dug = np.sort(rng.uniform(0, sill, rng.integers(1, 8))), np.sort(rng.uniform(0, sill, rng.integers(1, 8)))
+    sizes = rng.uniform(0.5, 2, wet.size), rng.uniform(0.5, 2, dug.size)
+    fill_cost, cut_cost = rng.uniform(0.2, 2, 2)
+    lakes = (CellsByLake(np.array([0, 0, each.size]), each, size) for each, size in zip((wet, dug), sizes))
+    found = best_levels(*lakes, np.array([np.nan, sill]), fill_cost, cut_cost)
+
+    def cost(level):
+        filled, cut = np.maximum(level - wet, 0) @ sizes[0], np.maximum(dug - level, 0) @ sizes[1]
+        return fill_cost * filled + cut_cost * cut * (level < sill)
+
+    levels = [level for level in (*wet, *dug, sill) if level >= wet[0]]
+    assert np.isnan(found[0])
+    assert cost(found[1]) == pytest.approx(min(map(cost, levels)))

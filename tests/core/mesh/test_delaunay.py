@@ -5,10 +5,15 @@ import pytest
 from headwaters.core.mesh.delaunay import (
     DoubledNodeError,
     StraightLineError,
+    _exact_sign,
     delaunay,
     in_circle,
 )
 from headwaters.core.run.run import Cancelled, Run
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ...support import examples
 
 
 def turns(xy, corners):
@@ -97,3 +102,11 @@ def test_it_can_be_cancelled():
 
     with pytest.raises(Cancelled):
         delaunay(Impatient(), np.random.default_rng(1).random((1000, 2)))
+
+
+@given(*[st.integers(-(2**51), 2**51)] * 3, st.integers(-3, 3))
+@examples(200)
+def test_the_sign_of_three_products_is_exact_however_near_to_nothing(a, b, d, more):
+    """a · b - a · (b + d) + (a + more) · d is more · d, which is little beside the products."""
+    found = _exact_sign(float(a), float(b), float(-a), float(b + d), float(a + more), float(d))
+    assert found == np.sign(more * d)
