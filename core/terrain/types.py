@@ -13,6 +13,7 @@ DRY_CELL, RIVER_CELL, SEA_CELL, LAKE_CELL = range(4)  # what water stands on a c
 NO_WATER = -1.0  # metres of water where there is neither river nor lake
 TINY = 1e-6  # metres, a slope or a share: less is rounding, or nothing
 BEYOND_ROUNDING = 1.0 + TINY  # times a distance: more than rounding can do
+PLACES_PER_CELL = 2  # along a line, or a side of a cell: what lies closer together no raster shows
 SHORTEST_WAVE = 2.5  # cells in the shortest wave of noise that they show: gullies begin where the ground ends
 GENTLEST = 1e-5  # slope from a cell to the next where nothing makes it steeper: water still knows its way
 DRAINED_SLOPE = 10.0 * GENTLEST  # the same of what is cut, raised or held so that water runs off: clearly to be seen

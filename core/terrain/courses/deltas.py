@@ -15,12 +15,12 @@ from ...plane.segments import boxes_apart
 from ...plane.types import Field, Land
 from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
+from .courses import PIECES_PER_EDGE
 from .swing_room import find_surroundings, to_segment
 
 FEWEST_ARMS, MOST_ARMS = 2, 5  # arms
 ARM_ENDS = 0.4, 0.6, 0.8, 0.22, 1.0  # where arms may end, on both sides of the mouth: shares of how far they reach
 ARM_SPREAD = 0.08  # by which these differ
-ARM_PIECES = 16  # straight pieces of an arm
 ARM_LEAVES = 0.3, 0.4  # shares of the last course, from the mouth up, at which the shortest arm leaves, and the rest
 ARM_TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
 WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
@@ -148,13 +148,13 @@ def _targets(mouth, shore, reach, draws):
 
 
 def _arm(xy, vertex, target):
-    """Return a line that leaves a river at a vertex, half turned to where it will end."""
+    """Return a line, about an edge long, that leaves a river at a vertex, half turned to where it will end."""
     start = xy[vertex]
     ahead, there = xy[-1] - start, target - start
     far = np.sqrt(np.sum(there**2))
     heading = ahead / np.sqrt(np.sum(ahead**2)) + there / far
     handle = start + 0.5 * far * heading / np.sqrt(np.sum(heading**2))
-    t = np.arange(ARM_PIECES + 1.0)[:, None] / ARM_PIECES
+    t = np.arange(PIECES_PER_EDGE + 1.0)[:, None] / PIECES_PER_EDGE
     line = (1.0 - t) ** 2 * start + 2.0 * t * (1.0 - t) * handle + t * t * target
     line[0], line[-1] = start, target
     return line

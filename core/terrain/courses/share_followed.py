@@ -8,12 +8,11 @@ from ...arrays import Coordinates
 from ...plane.land import contained, lengths_along, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ...plane.types import Land
-from ..types import MAIN, Courses
+from ..types import MAIN, PLACES_PER_CELL, Courses
 from .bends import drawn
 from .course_segments import segments_of
 from .stems import places_along
 
-SAMPLES_OF_A_CELL = 2  # of a line to a cell
 MOST_SAMPLES = 2_000_000  # of all lines
 
 
@@ -24,7 +23,7 @@ def length_followed(courses: Courses, lines: list[Coordinates], land: Land, cell
     """
     lines = [np.asarray(line, np.float64)[:, :2] for line in lines if len(line) > 1]
     ways = [lengths_along(line) for line in lines]
-    step = max(cell / SAMPLES_OF_A_CELL, sum(way[-1] for way in ways) / MOST_SAMPLES)
+    step = max(cell / PLACES_PER_CELL, sum(way[-1] for way in ways) / MOST_SAMPLES)
     places = [places_along(line, way, np.arange(step / 2, way[-1], step)) for line, way in zip(lines, ways)]
     places = np.concatenate([np.empty((0, 2)), *places])
     places = places[contained(shores(land), places)]

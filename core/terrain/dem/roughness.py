@@ -25,14 +25,13 @@ from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, smoothed
 from ..rendering.lake_beds import RIM
 from ..rendering.rendering import EVEN_CELLS
-from ..types import TINY, Model
+from ..types import PLACES_PER_CELL, TINY, Model
 from .beds import VALLEY_SIDE_AT
 from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
 CELLS_AROUND_A_PLACE = 4.0  # cells: of the bell over which roughness is local
 MOST_ROUGH = 3.0  # times usual gullies
-GAIN_CELLS = 2  # samples of the gain in a cell of the DEM
 ROUGH_ROWS = 32  # of the DEM whose finer cells are made at a time
 
 
@@ -116,8 +115,8 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     gullies = _gullies_on(run, model, seed, times)
     bare = _rms_beside_means(run, gullies, z.shape, cell)
     gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), TINY), MOST_ROUGH)
-    gain = gain.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1) * _fade(model, lake, land)
-    step = cell / GAIN_CELLS
+    gain = gain.repeat(PLACES_PER_CELL, axis=0).repeat(PLACES_PER_CELL, axis=1) * _fade(model, lake, land)
+    step = cell / PLACES_PER_CELL
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
     north = z.shape[0] * cell
     for begin in range(0, z.shape[0], ROUGH_ROWS):
@@ -169,8 +168,8 @@ def _rms_beside_means(run, values, shape, cell):
 
 def _fade(model, lake, land):
     """Return how much of gullies there is on cells of the gain: none in rivers, lakes and beside the sea."""
-    step = model.ground.cell / GAIN_CELLS
-    dry = np.ones((lake.shape[0] * GAIN_CELLS, lake.shape[1] * GAIN_CELLS), bool)
+    step = model.ground.cell / PLACES_PER_CELL
+    dry = np.ones((lake.shape[0] * PLACES_PER_CELL, lake.shape[1] * PLACES_PER_CELL), bool)
     courses = drawn(model.courses, np.inf)
     inside = np.ones(len(courses.xy), bool)
     inside[courses.first[1:] - 1] = False
@@ -182,12 +181,12 @@ def _fade(model, lake, land):
     places = courses.xy[begin][of] + share[:, np.newaxis] * way[of]
     row = np.clip((dry.shape[0] - places[:, 1] / step).astype(np.int64), 0, dry.shape[0] - 1)
     dry[row, np.clip((places[:, 0] / step).astype(np.int64), 0, dry.shape[1] - 1)] = False
-    fade = _nearness(dry, VALLEY_SIDE_AT * GAIN_CELLS) / np.float32(VALLEY_SIDE_AT * GAIN_CELLS)
+    fade = _nearness(dry, VALLEY_SIDE_AT * PLACES_PER_CELL) / np.float32(VALLEY_SIDE_AT * PLACES_PER_CELL)
     fade *= fade * (3.0 - 2.0 * fade)
     free = land & (lake == 0)
     if not free.all():
-        free = free.repeat(GAIN_CELLS, axis=0).repeat(GAIN_CELLS, axis=1)
-        shore = _nearness(free, 1.5 * RIM * GAIN_CELLS) / np.float32(RIM * GAIN_CELLS)
+        free = free.repeat(PLACES_PER_CELL, axis=0).repeat(PLACES_PER_CELL, axis=1)
+        shore = _nearness(free, 1.5 * RIM * PLACES_PER_CELL) / np.float32(RIM * PLACES_PER_CELL)
         fade *= np.clip(shore - np.float32(0.5), 0.0, 1.0)
     return fade
 

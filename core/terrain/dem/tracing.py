@@ -24,8 +24,8 @@ from ...rivers.threshold import threshold_for_rivers
 from ...run.run import Run
 from ..courses.stems import stem_courses
 from ..ground.spline_heights import spline_heights
-from ..ground.valley_lines import EVENED, VERTICES, evened_out, valley_line
-from ..types import MAIN, Courses
+from ..ground.valley_lines import EVENED, evened_out, valley_line
+from ..types import MAIN, PLACES_PER_CELL, Courses
 
 if TYPE_CHECKING:
     from ...arrays import Mask, Values
@@ -140,7 +140,7 @@ def _stems(links, drained_area):
 
 
 class _Line(NamedTuple):
-    """A stem with VERTICES places and heights from each of its cells to the next."""
+    """A stem with PLACES_PER_CELL places and heights from each of its cells to the next."""
 
     stem: _Stem
     xy: np.ndarray  # float64 (n, 2)
@@ -166,17 +166,17 @@ def _laid(run, stems, dem, wet, ground):
         chain[-1] = _mouth(chain, dem, cells[-1]) if end is None else lines[end[0]].xy[end[1]]
         if len(chain) == 2 and (chain[0] == chain[1]).all():  # one cell that ends in itself, no rim beside it
             continue
-        at = np.arange(VERTICES * (len(cells) - 1) + 1) / VERTICES
+        at = np.arange(PLACES_PER_CELL * (len(cells) - 1) + 1) / PLACES_PER_CELL
         in_lake = wet[cells[np.floor(at).astype(np.int64)]] & wet[cells[np.ceil(at).astype(np.int64)]]
         xy = valley_line(chain, in_lake, ground, (ncols * dem.cell, nrows * dem.cell))
         level = spline_heights(ground, xy)
         level[in_lake] = dem.z.reshape(-1)[cells[np.floor(at).astype(np.int64)]][in_lake]
         if end is not None:
             level[-1] = lines[end[0]].z[end[1]]
-        level = np.minimum.accumulate(evened_out(level, EVENED * VERTICES))
+        level = np.minimum.accumulate(evened_out(level, EVENED * PLACES_PER_CELL))
         for index, cell in enumerate(cells[:-1].tolist() if stem.joins else cells.tolist()):
             if cell in joints:
-                known.setdefault(cell, (len(lines), VERTICES * index))
+                known.setdefault(cell, (len(lines), PLACES_PER_CELL * index))
         lines.append(_Line(stem, xy, level, in_lake))
     return lines
 
@@ -212,7 +212,7 @@ def _courses(lines, drained_area, threshold):
             below = begins.get(int(cells[end]), -1)  # none at a mouth, where another may end too
             begins[int(cells[begin])] = len(parts)
             last = end - 1 if below >= 0 else end
-            some = slice(VERTICES * begin, VERTICES * end + 1)
+            some = slice(PLACES_PER_CELL * begin, PLACES_PER_CELL * end + 1)
             parts.append((some, line, below, drained_area[cells[max(last, begin)]]))
     sizes = np.array([part[0].stop - part[0].start for part in parts], np.int64)
     numbers, count = np.zeros(len(parts)), len(parts)

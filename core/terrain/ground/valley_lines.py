@@ -7,27 +7,27 @@ import numpy as np
 from ...arrays import Array, Coordinates, Mask
 from ...machine.jit import kernel
 from ...plane.types import Field
+from ..types import PLACES_PER_CELL
 from .spline_heights import spline_heights
 
 CHAIN_EVENED = 0.7  # cells: of the bell by which chains of cells are evened out, so that no stairs are left
 EVENED = 0.4  # likewise when their places were moved aside; 0.8 cuts corners as deep as 25 m into hillsides
-VERTICES = 2  # from a cell to the next
 ASIDE, PLACES_ASIDE = 0.5, 4  # cells by which places are moved aside at most, and in how many steps
 RIM_OF_LINES = 0.05  # cells from the rim of all cells that lines keep off at least, lest they leave finer ones
 STIFF = 0.02  # of a cell: metres of height that turning aside by a step is worth, from one vertex to the next
 
 
 def valley_line(chain: Coordinates, held: Mask, ground: Field, size: tuple[float, float]) -> Coordinates:
-    """Return a line with VERTICES places from each of a chain to the next, moved to low ground beside them.
+    """Return a line with PLACES_PER_CELL places from each of a chain to the next, moved to low ground beside them.
 
     Both ends stay, so that a spring lies in its cell, and so do places that are ``held``. All keep within cells that
     reach so many metres to the east and to the north as ``size`` says.
     """
-    at = np.arange(VERTICES * (len(chain) - 1) + 1) / VERTICES
+    at = np.arange(PLACES_PER_CELL * (len(chain) - 1) + 1) / PLACES_PER_CELL
     xy = np.column_stack([np.interp(at, np.arange(len(chain)), each) for each in chain.T])
-    xy = _moved_aside(evened_out(xy, CHAIN_EVENED * VERTICES), held, ground)
+    xy = _moved_aside(evened_out(xy, CHAIN_EVENED * PLACES_PER_CELL), held, ground)
     rim = RIM_OF_LINES * ground.cell
-    return np.clip(evened_out(xy, EVENED * VERTICES), rim, np.subtract(size, rim))
+    return np.clip(evened_out(xy, EVENED * PLACES_PER_CELL), rim, np.subtract(size, rim))
 
 
 def _moved_aside(xy, held, ground):

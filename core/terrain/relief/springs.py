@@ -18,11 +18,10 @@ from ...arrays import Array, Heights
 from ...raster.neighbours import DIAGONAL
 from ...run.run import Run
 from ..courses.junctions import distances_along
-from ..types import MAIN, Courses, Window
+from ..types import MAIN, PLACES_PER_CELL, Courses, Window
 
 CELLS_AROUND_A_SPRING = 3.5  # cells of the ground, over which slopes are taken
 BESIDE = 1.5  # cells from a course to those that it has made lower itself
-SPRING_STEP = 0.5  # cells from one place to the next that is looked at
 MOST_LOWERED = 0.6  # of a course that is taken away at most
 MOST_SHOWN = 0.9  # the same on account of a raster
 LOWER = 0.02  # of the highest land: how much lower than a bed ground a few cells of a raster away may lie
@@ -61,7 +60,7 @@ def springs_in_valleys(
 
 def _way_to_spring(xy, bed, along, z, window, shown):
     """Return how many metres of a course lie above the first place from which on the valley is its own."""
-    step, reach = SPRING_STEP * window.cell, CELLS_AROUND_A_SPRING * window.cell
+    step, reach = window.cell / PLACES_PER_CELL, CELLS_AROUND_A_SPRING * window.cell
     distance = np.arange(0.0, along[-1], step)
     place = window.to_grid(np.column_stack([np.interp(distance, along, axis) for axis in xy.T]))
     upper = distance[distance < MOST_LOWERED * along[-1]]

@@ -24,9 +24,9 @@ from ...run.run import Run
 from ..frames import cell_centres, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on
 from ..ground.spline_heights import spline_heights
-from ..ground.valley_lines import EVENED, VERTICES, evened_out, valley_line
+from ..ground.valley_lines import EVENED, evened_out, valley_line
 from ..relief.levels import square_cells
-from ..types import MAIN, TINY, Courses, Model
+from ..types import MAIN, PLACES_PER_CELL, TINY, Courses, Model
 from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate
 
@@ -68,12 +68,12 @@ def with_dry_valleys(
                 top = int(chain[0])
                 chain = np.column_stack([(chain % ncols + 0.5) * cell, (nrows - chain // ncols - 0.5) * cell])
                 chain[-1] = end.xy
-                xy = valley_line(chain, np.zeros(VERTICES * (len(chain) - 1) + 1, bool), model.ground, size)
+                xy = valley_line(chain, np.zeros(PLACES_PER_CELL * (len(chain) - 1) + 1, bool), model.ground, size)
                 level = spline_heights(model.ground, xy)
                 begin = _begin_of_untouched(ground, operators, xy, level, cell)
                 if len(xy) - begin < 2:
                     continue
-                z = np.maximum(np.minimum.accumulate(evened_out(level, EVENED * VERTICES)), end.z)
+                z = np.maximum(np.minimum.accumulate(evened_out(level, EVENED * PLACES_PER_CELL)), end.z)
                 z[-1] = end.z
                 along = np.append(0.0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
                 z = np.interp(along + BED_AHEAD * finer, along, z)
