@@ -214,20 +214,19 @@ def render(
         beside_strays(drained.strays, labels, wanted, here, missing)
         if around:
             missing |= _passed_through(scene.beds, frame, labels, wanted)
-    begin, size, corner = here[:2], part[2:], (part.top - window.top, part.left - window.left)
     wet = (depth >= 0.0) | (water[rivers.row, rivers.col] <= 0.0)
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
-    found = _blank(window)  # not before: draining takes more memory
-    z, kind, deep = found.z, found.water, found.depth
-    count, total, greatest = _cut_out(
-        ground, drained.z, water, drained.direction, labels, begin, size, z, kind, deep, corner
-    )
-    _fill_lakes(lakes, begin, size, kind, deep, corner)
+    there, inside = part.within(window.cells), part.within(frame.cells)
+    z, deep, kind = ground[inside], water[inside], np.empty(part[2:], np.uint8)
+    count, total, greatest = _take_drained(drained.z[inside], drained.direction[inside], labels[inside], z, deep, kind)
+    land = _land_around(frame, drained.z, labels, wanted) if around else None
+    labels = drained = None  # they make way for the window
+    found = _blank(window)._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+    found.z[there], found.water[there], found.depth[there] = z, kind, deep
+    _fill_lakes(lakes, here[:2], part[2:], found.water, found.depth, (there[0].start, there[1].start))
     if scene.dem is not None:
-        z[...] += np.float32(scene.dem.datum)
-    found = found._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
-    found = found._replace(raised=raised)
-    return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
+        found.z[...] += np.float32(scene.dem.datum)
+    return found._replace(around=land, raised=raised)
 
 
 def _dammed_lakes(scene, frame, fixed, ground, z):
@@ -337,31 +336,29 @@ def _in_cells(beds, cells):
 
 
 @kernel
-def _cut_out(before, after, water, direction, labels, begin, shape, z, kind, depth, corner):
-    """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
+def _take_drained(after, direction, labels, z, water, kind):
+    """Bring heights and depths of water, in place, to what draining has made of a part of the land, and tell its kinds.
 
     Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
     Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
     """
     count, total, greatest = 0, 0.0, 0.0
-    for row in range(shape[0]):
-        for col in range(shape[1]):
-            from_row, from_col = begin[0] + row, begin[1] + col
-            to_row, to_col = corner[0] + row, corner[1] + col
-            if labels[from_row, from_col] == NOBODYS:
+    for row in range(z.shape[0]):
+        for col in range(z.shape[1]):
+            if labels[row, col] == NOBODYS:
+                z[row, col], water[row, col], kind[row, col] = np.nan, 0.0, SEA_CELL
                 continue
-            z[to_row, to_col] = after[from_row, from_col]
-            deep = np.float64(water[from_row, from_col])
-            if direction[from_row, from_col] != CHAIN:
-                change = np.float64(after[from_row, from_col]) - np.float64(before[from_row, from_col])
-                if abs(change) > 0.0:
-                    count += 1
-                    total += abs(change)
-                    greatest = max(greatest, abs(change))
-                    deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
-            depth[to_row, to_col] = max(deep, 0.0)
-            is_river = direction[from_row, from_col] == CHAIN and deep >= 0.0
-            kind[to_row, to_col] = RIVER_CELL if deep > 0.0 or is_river else DRY_CELL
+            change = np.float64(after[row, col]) - np.float64(z[row, col])
+            z[row, col] = after[row, col]
+            deep = np.float64(water[row, col])
+            if direction[row, col] != CHAIN and abs(change) > 0.0:
+                count += 1
+                total += abs(change)
+                greatest = max(greatest, abs(change))
+                deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
+            water[row, col] = max(deep, 0.0)
+            is_river = direction[row, col] == CHAIN and deep >= 0.0
+            kind[row, col] = RIVER_CELL if deep > 0.0 or is_river else DRY_CELL
     return count, total, greatest
 
 
