@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import math
 from pathlib import Path
 
 from qgis.core import (
@@ -30,6 +31,7 @@ from .inputs import OPTIONAL, Inputs, as_number, is_absent, named_field, no_numb
 from .outputs import Outputs
 from .parameters import FAR, FIELD_OF, NUMBER_OR_RASTER
 
+BARE_NUMBERS = ".raw", ".r16", ".r32"  # endings of heightmaps without a header
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
 
@@ -119,6 +121,8 @@ class ParameterChecks:
             return tr("{}: ‘{}’ is a vector layer; a raster is needed.").format(name, value)
         if isinstance(value, str) and not Path(value).exists():
             return tr("{}: there is no raster layer or file ‘{}’. Check the name.").format(name, value)
+        if isinstance(value, str) and Path(value).suffix.lower() in BARE_NUMBERS:
+            return _bare_numbers_complaint(name, Path(value))
         return tr("{}: ‘{}’ cannot be opened as a raster.").format(name, value)
 
     def _features_complaint(self, definition, value):
@@ -164,3 +168,20 @@ def snapshot_count(run: Run, inputs: Inputs, outputs: Outputs) -> int:
     if count and not wanted:
         run.warn("SNAPSHOT_COUNT is {}, but SNAPSHOTS is not to be written: there are none.", told(count))
     return count if wanted else 0
+
+
+def _bare_numbers_complaint(name, path):
+    """Say that a file has no header, and what to write into one; its size tells how large a square raster is."""
+    side, number = tr("columns"), 12
+    for code, size in ((12, 2), (4, 4)):
+        root = math.isqrt(path.stat().st_size // size)
+        if root * root * size == path.stat().st_size:
+            side, number = str(root), code
+            break
+    text = tr(
+        "{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; "
+        "samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it "
+        "(type 12: 16 bits, 4: floats)."
+    )
+    rows = side if side.isdigit() else tr("rows")
+    return text.format(name, path.name, side, rows, number, path.with_suffix(".hdr").name)

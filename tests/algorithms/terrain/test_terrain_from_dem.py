@@ -194,6 +194,18 @@ def test_a_heightmap_of_raw_numbers_comes_back_with_its_scale_and_a_header(dem, 
     assert np.mean(np.abs(found.values - straight) < 2 * facts["metres_per_step"] + 0.05) > 0.98
 
 
+@pytest.mark.parametrize("kind, shape, said", [
+    (np.uint16, (33, 33), "samples = 33; lines = 33; .*type = 12"),
+    (np.float32, (17, 17), "samples = 17; lines = 17; .*type = 4"),
+    (np.uint16, (20, 30), "samples = columns; lines = rows"),
+])  # fmt: skip
+def test_raw_numbers_without_a_header_are_refused_with_what_their_size_tells(kind, shape, said, tmp_path):
+    raw = tmp_path / "map.r16"
+    raw.write_bytes(np.zeros(shape, kind).tobytes())
+    with pytest.raises(Refused, match=f"(?s)map.r16.*{said}.*map.hdr"):
+        run("terrainfromdem", INPUT=str(raw), PIXEL_SIZE=2, **RIVERS)
+
+
 def test_a_file_that_is_no_scale_is_refused(dem, tmp_path):
     (tmp_path / "no.json").write_text("{}")
     png = str(tmp_path / "map.png")
