@@ -1,7 +1,5 @@
 """Pictures of the water table, in section and as a map, of snow, and of lakes in a dry climate."""
 
-import colorsys
-
 import numpy as np
 import picture
 from osgeo import gdal
@@ -13,6 +11,7 @@ CRS = "EPSG:32616"
 SKY, GROUND, WET = (np.array(colour) / 255 for colour in ((246, 249, 252), (214, 190, 150), (150, 160, 160)))
 PAN = np.array([222, 186, 178]) / 255
 OPEN, LINE = (np.array(colour) / 255 for colour in ((86, 164, 214), (20, 70, 140)))
+DEEP, PALE = (np.array(colour) / 255 for colour in ((24, 84, 160), (150, 208, 240)))
 SECTION = 900, 210  # pixels
 SCALE = 2
 
@@ -58,16 +57,15 @@ def section(terrain, mode):
 
 
 def levels(land):
-    """Return waters on a land, from red where they are lowest to violet, and rivers; those that dry out in brown."""
+    """Return waters on a land, paler the higher they stand, and rivers; those that dry out in brown."""
     land.run("watertable", INPUT="dem.tif", OUTPUT="table.tif", WATER="water.gpkg", RIVERS="kept.gpkg")
     z, table = land.read("dem.tif"), land.read("table.tif")
     map_ = paper(z, 60.0)
     depth = table - z
     level = np.where(depth > 1e-6, table, np.nan)
     low, high = np.nanmin(level), np.nanmax(level)
-    hue = np.array([colorsys.hsv_to_rgb(0.75 * share, 0.75, 0.92) for share in np.linspace(0, 1, 256)])
-    colour = hue[np.nan_to_num((level - low) / (high - low) * 255).astype(int)]
-    map_ = picture.blend(map_, colour, (depth > 1e-6).astype(float))
+    share = np.nan_to_num((level - low) / (high - low))[..., None]
+    map_ = picture.blend(map_, DEEP + share * (PALE - DEEP), (depth > 1e-6).astype(float))
     sheet = land.sheet()
     lines = {1: [], 0: []}
     for parts, sustained in sheet.features(land.folder / "kept.gpkg", "sustained"):

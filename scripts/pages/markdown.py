@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 HEADING = re.compile(r"(#{1,6}) +(.+?) *#*$")
 ITEM = re.compile(r"( *)([-*]|\d+\.) +(.*)")
+LIST_BEGINS = re.compile(r" *([-*]|1\.) ")  # below a sentence, of which another number may be a part
 FENCE = re.compile(r"^(\s*)```(\w*)\s*$")
 FOLD = re.compile(r"<details><summary>([^<]+)</summary>|</details>")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -265,6 +266,6 @@ def _begins_a_block(line):
         HEADING.match(line)
         or FOLD.match(line)
         or FENCE.match(line)
-        or ITEM.match(line)
+        or LIST_BEGINS.match(line)
         or line.lstrip().startswith("|")
     )

@@ -38,6 +38,11 @@ def test_lines_of_a_paragraph_belong_together_and_a_blank_line_parts_them():
     assert html("a", "b", "", "c") == "<p>a\nb</p>\n<p>c</p>"
 
 
+def test_a_number_that_comes_to_begin_a_line_makes_no_list_of_a_sentence():
+    assert html("render with", "0. Or:") == "<p>render with\n0. Or:</p>"
+    assert html("a", "1. b") == "<p>a</p>\n<ol><li>b</li>\n</ol>"
+
+
 def test_code_is_kept_as_it_is():
     assert html("```python", "if a < b:", "    *c*", "```") == "<pre><code>if a &lt; b:\n    *c*</code></pre>"
 
