@@ -18,7 +18,7 @@ import numpy as np
 from ...arrays import Heights, Mask
 from ...machine.resampling import blurred
 from ...plane.types import Field
-from ...raster.tiles import TILE_SIDE
+from ...raster.tiles import TILE_CELLS, TILE_SIDE, row_bands
 from ...run.run import Run
 from ..courses.bends import drawn
 from ..ground.gullies import add_gullies
@@ -32,7 +32,6 @@ from .cell_means import MEAN_ROUNDS, through_cells
 LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
 CELLS_AROUND_A_PLACE = 4.0  # cells: of the bell over which roughness is local
 MOST_ROUGH = 3.0  # times usual gullies
-ROUGH_ROWS = 32  # of the DEM whose finer cells are made at a time
 
 
 class Roughness(NamedTuple):
@@ -119,8 +118,8 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     step = cell / PLACES_PER_CELL
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
     north = z.shape[0] * cell
-    for begin in range(0, z.shape[0], ROUGH_ROWS):
-        rows = begin * times, min(begin + ROUGH_ROWS, z.shape[0]) * times
+    for band in row_bands(z.shape, TILE_CELLS):
+        rows = band.start * times, band.stop * times
         gullies[slice(*rows)] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
         run.check()
     means = through_cells(_means(gullies, z.shape), cell, MEAN_ROUNDS)
@@ -132,9 +131,9 @@ def _gullies_on(run, model, seed, times):
     z, cell = model.dem.z, model.ground.cell / times
     north, field = z.shape[0] * model.ground.cell, ground_of_gullies(model.ground)
     added = np.zeros((z.shape[0] * times, z.shape[1] * times), np.float32)
-    for begin in range(0, z.shape[0], ROUGH_ROWS):
+    for band in row_bands(z.shape, TILE_CELLS):
         run.check()
-        rows = begin * times, min(begin + ROUGH_ROWS, z.shape[0]) * times
+        rows = band.start * times, band.stop * times
         x, y = _places(rows, added.shape[1], north, cell)
         part = np.zeros(x.shape)
         add_gullies(field, x, y, 1.0, cell, seed, part)
@@ -146,10 +145,9 @@ def _means(values, shape):
     """Return means of finer cells over those of a shape."""
     times = values.shape[0] // shape[0]
     means = np.empty(shape)
-    for begin in range(0, shape[0], ROUGH_ROWS):
-        end = min(begin + ROUGH_ROWS, shape[0])
-        part = values[begin * times : end * times].reshape(end - begin, times, shape[1], times)
-        means[begin:end] = part.mean(axis=(1, 3), dtype=np.float64)
+    for band in row_bands(shape, TILE_CELLS):
+        part = values[band.start * times : band.stop * times].reshape(-1, times, shape[1], times)
+        means[band] = part.mean(axis=(1, 3), dtype=np.float64)
     return means
 
 
@@ -157,12 +155,12 @@ def _rms_beside_means(run, values, shape, cell):
     """Return for the cells of a shape the root mean square of finer ones beyond the spline of means over these."""
     field, times = through_cells(_means(values, shape), cell, MEAN_ROUNDS), values.shape[0] // shape[0]
     found = np.empty(shape)
-    for begin in range(0, shape[0], ROUGH_ROWS):
+    for band in row_bands(shape, TILE_CELLS):
         run.check()
-        end = min(begin + ROUGH_ROWS, shape[0])
-        kept = _on_rows(field, (begin * times, end * times), values.shape[1], shape[0] * cell, cell / times)
-        rest = values[begin * times : end * times] - kept.astype(np.float32)
-        found[begin:end] = np.sqrt(_means(rest**2, (end - begin, shape[1])))
+        rows = band.start * times, band.stop * times
+        kept = _on_rows(field, rows, values.shape[1], shape[0] * cell, cell / times)
+        rest = values[slice(*rows)] - kept.astype(np.float32)
+        found[band] = np.sqrt(_means(rest**2, (band.stop - band.start, shape[1])))
     return found
 
 
