@@ -308,13 +308,10 @@ class Outputs:
         datasets: list[tuple] | tuple = (),
     ) -> str | None:
         """Write a mesh and load it, see `write_mesh`; return its path, or None when it is not wanted."""
-        if not self.wants(name):
-            return None
-        path, unfinished = self._files[name]
-        with failures_named(path):
-            write_mesh(run, unfinished, xy, z, faces, crs, datasets)
-        load_mesh(self._inputs, name, path, title)
-        self._styled.append(MadeLayer(name, path, MESH, "", title, title))
+        path = self.file(name, lambda unfinished: write_mesh(run, unfinished, xy, z, faces, crs, datasets))
+        if path is not None:
+            load_mesh(self._inputs, name, path, title)
+            self._styled.append(MadeLayer(name, path, MESH, "", title, title))
         return path
 
     def layers(self, name: str, write: Callable, styles: dict[str, str], title: str) -> str | None:
@@ -322,12 +319,8 @@ class Outputs:
 
         ``styles`` are those of the layers that are loaded, as far as they hold anything.
         """
-        if not self.wants(name):
-            return None
-        path, unfinished = self._files[name]
-        with failures_named(path):
-            write(unfinished)
-        filled = filled_layers(unfinished)
+        path = self.file(name, write)
+        filled = () if path is None else filled_layers(self._files[name][1])
         for layer, style in styles.items():
             if layer not in filled:
                 continue
