@@ -44,9 +44,9 @@ class StreamDrops(NamedTuple):
         return abs(self.t) < DIFFERENT
 
 
-def thresholds_from(lowest: float, span: int = SPAN, count: int = THRESHOLD_COUNT) -> list[float]:
+def thresholds_from(lowest: float) -> list[float]:
     """Return thresholds that grow by one ratio from the ``lowest`` to so many times that."""
-    return [lowest * span ** (index / (count - 1)) for index in range(count)]
+    return [lowest * SPAN ** (index / (THRESHOLD_COUNT - 1)) for index in range(THRESHOLD_COUNT)]
 
 
 def stream_drops(

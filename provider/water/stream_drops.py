@@ -63,12 +63,12 @@ def threshold_by_parameter() -> QgsProcessingParameterEnum:
     )
 
 
-def chooses_by_drop(run: Run, inputs: Inputs, name: str = "THRESHOLD_BY") -> bool:
+def chooses_by_drop(run: Run, inputs: Inputs) -> bool:
     """Tell whether drops of streams are to choose the threshold; warn where one is given."""
-    if inputs.choice(name) != BY_DROP:
+    if inputs.choice("THRESHOLD_BY") != BY_DROP:
         return False
     if inputs.has("THRESHOLD"):
-        run.warn("{} {} is not used: the THRESHOLD is given.", name, BY_DROP)
+        run.warn("THRESHOLD_BY {} is not used: the THRESHOLD is given.", BY_DROP)
     return not inputs.has("THRESHOLD")
 
 
