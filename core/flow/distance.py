@@ -6,16 +6,14 @@ nothing.
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 
 from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
-from ..raster.storage import STORED_AT_A_TIME, in_memory, raster_of
-from ..raster.tiles import TILE_SIDE, row_bands
+from ..raster.storage import raster_of
+from ..raster.tiles import TILE_SIDE
 from ..run.run import Run
 from .folds.flow import FOLD_BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
 from .folds.folds import most, plus, step
@@ -26,23 +24,28 @@ UNIT = 2.0**-26  # metres: 15 nanometres; a path may be a thousand times as long
 NO_LENGTH_YET = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0
 
 
+@kernel
+def in_metres(length: int) -> float:
+    """Tell a length in metres, NaN instead of what is less than 0."""
+    return length * UNIT if length >= 0 else np.nan
+
+
+@kernel
+def longer(one: float, other: float) -> float:
+    """Take the greater length, in units or in metres; NaN is none."""
+    return other if other > one or one != one else one
+
+
 class Longest(Rule):
     """Lengths of steps add up along a path; of several the longest counts."""
 
     edge, times, join = step, plus, most
 
 
-def in_metres(lengths: Integers) -> Values:
-    """Return lengths in float32, NaN instead of what is less than 0."""
-    metres = np.empty(lengths.shape, np.float32)
-    _write_metres(lengths.ravel(), metres.ravel())
-    return metres
+class LongestInMetres(Longest):
+    """The same, told in metres: a greater length is never told to be less."""
 
-
-@kernel
-def _write_metres(lengths, metres):
-    for at in range(unsigned(lengths.size)):
-        metres[at] = lengths[at] * UNIT if lengths[at] >= 0 else np.nan
+    join, told, told_type = longer, in_metres, np.float32
 
 
 def in_units(lengths: Array) -> Integers:
@@ -55,21 +58,8 @@ def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SI
 
     Directions and ``lengths`` are those of `flow_distance`.
     """
-    in_files = not in_memory(codes)
     with Flow(run, codes, side=side) as flow:
-        units = Rows(in_units(lengths))
-        longest = flow.down(Longest, 0, NO_LENGTH_YET, units, np.int64, in_metres if in_files else None)
-    if in_files:
-        return longest
-    # In memory a second raster is quicker than to add up again: what is written once must be folded twice.
-    metres = run.empty(codes.shape, np.float32)
-    run.map(partial(_turn_band, longest, metres), row_bands(codes.shape, STORED_AT_A_TIME))
-    return metres
-
-
-def _turn_band(longest, metres, rows):
-    """Write lengths of rows in metres."""
-    metres[rows] = in_metres(longest[rows])
+        return flow.down(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64)
 
 
 def steps_to_ends(flow: Flow, cells: Cells) -> Indices:
@@ -96,7 +86,7 @@ def flow_distance(
     above, missed = None, 0
     with Flow(run, codes, goals, side) as flow:
         with run.phase("Adding up distances", 0.5 if z is not None else 1.0):
-            distance = flow.up(Longest, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64, in_metres)
+            distance = flow.up(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64)
         if z is not None:
             with run.phase("Looking for heights of goals", 0.5):
                 goal = flow.up(End, CellValues(z), np.nan, None, z.dtype)

@@ -9,7 +9,7 @@ paths hang together from tile to tile is found once for all folds over the same 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, MutableMapping
+from collections.abc import MutableMapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -43,7 +43,7 @@ class Rows(NamedTuple):
     def within(self, block: Tile) -> Rows:
         """Return what is needed of it in a block."""
         values = self.values[block.top - self.first : block.bottom - self.first]
-        return Rows(values, block.top, bool((values == values[0]).all()))
+        return Rows(values, block.top, self.are_alike or bool((values == values[0]).all()))
 
     def of(self, tile: Tile) -> Integers:
         """Return what kernels see of it in a tile: with a row more above and below, or one where all are the same."""
@@ -78,6 +78,11 @@ class Fold(NamedTuple):
     zero: float
     extra: Any
     dtype: np.dtype
+
+    @property
+    def told_type(self) -> DType:
+        """The type of the result."""
+        return self.rule.told_type or self.dtype
 
     def within(self, block: Tile) -> Fold:
         """Return it for a block, to be sent to whoever works on that."""
@@ -201,6 +206,7 @@ class Flow:
 
     def __init__(self, run, codes, stops=None, side=TILE_SIDE):
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
+        self._whole = Tile(0, codes.shape[0], 0, codes.shape[1])
         self.blocks = numbered_blocks(codes.shape, self.across)
         if not isinstance(stops, SomeCells):
             stops = Stops() if stops is None else Stops(raster_of(stops, np.bool_))
@@ -220,7 +226,6 @@ class Flow:
         zero: float,
         extra: Any,
         dtype: DType,
-        finalise: Callable | None = None,
         at: Cells | None = None,
     ) -> AnyRaster:
         """Return for each cell what all paths from above bring to it, its own included.
@@ -232,13 +237,12 @@ class Flow:
         zero : what is joined to anything without a change; what cells without direction have
         extra : what the rule's ``edge`` needs: `Rows`, or whatever has ``within`` and ``of``; or None
         dtype : type of the numbers
-        finalise : turns the numbers of a tile into those of the result, a function of a module
         at : cells, counted row by row, for which alone the numbers are returned
         """
         fold = self._fold(rule, own, zero, extra, dtype)
-        total = self._result(fold, finalise) if at is None else None
+        total = self.run.empty(self.shape, fold.told_type) if at is None else None
         # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
-        sums = total if self.run.rewrites and finalise is None else None
+        sums = total if self.run.rewrites else None
         if sums is not None and max(self.shape) <= self._on.side:
             self.run.map(partial(_push_alone, sums), [(self._on, fold)])
             return total
@@ -248,13 +252,14 @@ class Flow:
         with self.run.phase("Following paths from tile to tile", 0.05):
             self._join(_pour_blocks, fold, outer, inflows)
         with self.run.phase("Adding what enters tiles", 0.25):
-            carried = self._map(_carry_block, (total, sums is None, finalise, inner, inflows), fold, at)
+            carried = self._map(_carry_block, (total, sums is None, inner, inflows), fold, at)
         for parts in (inner, outer, inflows):
             parts.clear()
         if at is None:
             return total
-        rule.pour(np.arange(at.size), carried, found)
-        return found if finalise is None else finalise(found)
+        wet = np.flatnonzero(carried != found.dtype.type(zero))
+        rule.pour(wet, carried[wet], found)
+        return found
 
     def up(
         self,
@@ -263,7 +268,6 @@ class Flow:
         zero: float,
         extra: Any,
         dtype: DType,
-        finalise: Callable | None = None,
         at: Cells | None = None,
     ) -> AnyRaster:
         """Return for each cell what its path brings up from its end; what has no end has ``zero``.
@@ -271,34 +275,27 @@ class Flow:
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
-        total = self._result(fold, finalise) if at is None else None
+        total = self.run.empty(self.shape, fold.told_type) if at is None else None
         inner, outer, beyond = (self.run.parts() for _ in range(3))  # by the number of the block
         with self.run.phase("Following paths through tiles", 0.3):
             self._map(_follow_block, (inner, outer), fold)
         with self.run.phase("Following paths from tile to tile", 0.1):
             self._join(_solve_blocks, fold, outer, beyond)
         with self.run.phase("Going up from the ends", 0.6):
-            found = self._map(_pull_block, (total, finalise, inner, beyond), fold, at)
+            found = self._map(_pull_block, (total, inner, beyond), fold, at)
         for parts in (inner, outer, beyond):
             parts.clear()
         if at is None:
             return total
-        return found if finalise is None else finalise(found)
+        return found
 
-    @staticmethod
-    def _fold(rule, own, zero, extra, dtype):
+    def _fold(self, rule, own, zero, extra, dtype):
         dtype = np.dtype(dtype)
-        return Fold(rule, own, dtype.type(zero), extra, dtype)
-
-    def _result(self, fold, finalise):
-        """Return the raster of a result, of the type that ``finalise`` makes."""
-        dtype = fold.dtype if finalise is None else finalise(np.empty((0, 0), fold.dtype)).dtype
-        return self.run.empty(self.shape, dtype)
+        return Fold(rule, own, dtype.type(zero), extra, dtype).within(self._whole)
 
     def _map(self, work, given, fold, at=None):
         """Do ``work(*given, job)`` for each block; return what it tells of some cells."""
-        whole = Tile(0, self.shape[0], 0, self.shape[1])
-        places = None if at is None else cells_by_tile(at, whole, self.shape[1], self.across)
+        places = None if at is None else cells_by_tile(at, self._whole, self.shape[1], self.across)
 
         def share(job):
             number, block = job
@@ -309,7 +306,7 @@ class Flow:
         self._on = self._on._replace(are_traced=True)
         if at is None:
             return None
-        found = np.empty(at.size, fold.dtype)
+        found = np.empty(at.size, fold.told_type)
         for place, part in zip(places, parts):
             found[place] = part
         return found
@@ -328,16 +325,13 @@ def cells_by_tile(cells: Cells, block: Tile, ncols: int, side: int) -> list[Indi
 
 
 @contextlib.contextmanager
-def _filled(raster, tile, fold, finalise=None, anew=True):
-    """Give a `HeldTile` to fold a tile in: the raster itself if that may be."""
-    if raster is not None and finalise is None:
-        with placed(raster, tile, anew) as held:
-            yield held
+def _filled(raster, tile, fold, anew=True):
+    """Give a `HeldTile` to fold a tile in: the raster itself if there is one."""
+    if raster is None:
+        yield HeldTile(np.empty(tile.shape, fold.told_type), 0, 0)
         return
-    held = HeldTile(np.empty(tile.shape, fold.dtype), 0, 0)
-    yield held
-    if raster is not None:
-        raster[tile.window] = finalise(held.array)
+    with placed(raster, tile, anew) as held:
+        yield held
 
 
 def _each_with_cells(on, tiles, block, cells):
@@ -361,7 +355,7 @@ def _push_block(sums, inner, outer, job):
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
     rule, follows = fold.rule, fold.rule.times is not first_of  # else what enters a path leaves it as it is
-    sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.dtype)
+    sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.told_type)
     product = np.zeros(forest.following.size, fold.dtype)
     for (tile, nodes, entered, fed, leaving, read, _), place, within in _each_with_cells(on, tiles, block, cells):
         codes = read or on.below(tile)
@@ -392,7 +386,7 @@ def _pour_blocks(outer, inflows, job):
         inflows[number] = inflow[begin:end]
 
 
-def _carry_block(total, anew, finalise, inner, inflows, job):
+def _carry_block(total, anew, inner, inflows, job):
     """Join what enters the tiles of a block to what comes from inside them, which is folded ``anew`` or is there.
 
     Return instead what is brought to some cells, if there are any.
@@ -403,13 +397,13 @@ def _carry_block(total, anew, finalise, inner, inflows, job):
     inflow = inflow.copy()
     fold.rule.pour(forest.rim, inflows[number], inflow)
     inflow, _ = fold.rule.solve_down(forest.following, product, inflow, NO_CELLS)
-    found = None if cells is None else np.full(cells.size, fold.zero)
+    found = None if cells is None else np.full(cells.size, fold.zero, fold.told_type)
     for (tile, nodes, entered, *_), place, within in _each_with_cells(on, tiles, block, cells):
         wet = inflow[nodes] != fold.zero
         if (not wet.any() and (cells is not None or not anew)) or (cells is not None and not within.size):
             continue
         codes = on.below(tile)
-        with _filled(total, tile, fold, finalise, anew) as held:
+        with _filled(total, tile, fold, anew) as held:
             if cells is not None:
                 held.array[:] = fold.zero
             elif anew:
@@ -469,7 +463,7 @@ def _solve_blocks(outer, beyond, job):
         beyond[number] = value[forest.fed[begin:end]]
 
 
-def _pull_block(total, finalise, inner, beyond, job):
+def _pull_block(total, inner, beyond, job):
     """Fold the tiles of a block up from their ends and from what lies beyond; return what some cells have."""
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
@@ -481,11 +475,11 @@ def _pull_block(total, finalise, inner, beyond, job):
     known = np.empty(outside.size, fold.dtype)
     known[outside] = from_outside[:count]
     known[~outside] = value[forest.fed[~outside]]
-    found = None if cells is None else np.empty(cells.size, fold.dtype)
+    found = None if cells is None else np.empty(cells.size, fold.told_type)
     for index, ((tile, _, _, fed, leaving, *_), place, within) in enumerate(_each_with_cells(on, tiles, block, cells)):
         if cells is not None and not within.size:
             continue
-        with _filled(total, tile, fold, finalise) as held:
+        with _filled(total, tile, fold) as held:
             codes = on.of(tile)
             ends, values = _ends_kept(kept, index) or fold.ends(codes, on.stops.ends(codes))
             fold.rule.pull_tile(codes, leaving, known[fed], ends, values, fold.zero, fold.extra_of(tile), held)

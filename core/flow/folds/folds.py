@@ -2,19 +2,21 @@
 
 A `Rule` says three things. ``edge(at, code, across, extra)`` is the number of one step, from the cell ``at`` of a tile
 with a ring around it, which is so many cells ``across``. ``times(first, rest)`` puts two pieces of a path together.
-``join(one, other)`` puts together what several paths bring to a cell; what goes up from the ends needs none. For all of
-them must hold, as far as they are asked:
+``join(one, other)`` puts together what several paths bring to a cell; what goes up from the ends needs none. Besides,
+``told(number)`` may turn a number into what the result has of it. For all of them must hold, as far as they are asked:
 
 - ``times`` is associative, ``join`` is associative and commutative, and ``times`` goes through ``join``:
   ``times(join(a, b), c) == join(times(a, c), times(b, c))``. The order of streams (Strahler) is no such thing.
 - ``join(zero, a) == a`` for the zero that a fold is given, and ``times(zero, edge)`` acts as zero does.
+- ``told`` goes through ``join``: ``told(join(a, b)) == join(told(a), told(b))``, as when greater numbers are told to be
+  no less, and ``join`` knows what is told of the zero.
 - Numbers are exact: whole ones, or the least, greatest, first or last of any. Lengths are whole multiples of a unit.
   Only sums of floats may be no more than almost that: they are added in the order of blocks and tiles.
 
-A template below is plain Python that calls ``edge``, ``times`` and ``join``. For each rule it becomes a kernel: its
-code with the functions of that rule as globals, under the name and in the file of the rule, by which its machine code
-is kept (`core/machine/jit.py`). So a rule is a class of a module, its functions are kernels that its file imports or
-holds, and what they need besides a cell travels in ``extra``.
+A template below is plain Python that calls ``edge``, ``times``, ``join`` and ``told``. For each rule it becomes a
+kernel: its code with the functions of that rule as globals, under the name and in the file of the rule, by which its
+machine code is kept (`core/machine/jit.py`). So a rule is a class of a module, its functions are kernels that its file
+imports or holds, and what they need besides a cell travels in ``extra``.
 """
 
 from __future__ import annotations
@@ -27,12 +29,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...arrays import Array, Cells, Indices, Receivers, Values
+from ...arrays import Array, Cells, DType, Indices, Receivers, Values
 from ...machine.code_stamps import CORE, sources_of
 from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import ENDS, NO_DIRECTION
 from ...raster.rims import steps_of
-from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, codes_in_ring, copy_row, sources_first, upstream_first
+from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, codes_in_ring, sources_first, upstream_first
 
 if TYPE_CHECKING:
     from ...raster.storage import HeldTile
@@ -75,6 +77,12 @@ def either(one: int, other: int) -> int:
 
 
 @kernel
+def as_it_is(number: float) -> float:
+    """Tell a number as it is."""
+    return number
+
+
+@kernel
 def no_step(_at, _code, _across, _extra) -> int:
     """Tell nothing of a step."""
     return 0
@@ -99,7 +107,7 @@ def value(at: int, _code, across: int, extra: Values) -> float:
     return extra[at // across, at % across]
 
 
-def edge(_at, _code, _across, _extra) -> Any:  # these three stand in the templates for those of a rule
+def edge(_at, _code, _across, _extra) -> Any:  # these four stand in the templates for those of a rule
     raise NotImplementedError
 
 
@@ -108,6 +116,10 @@ def times(_first, _rest) -> Any:
 
 
 def join(_one, _other) -> Any:
+    raise NotImplementedError
+
+
+def told(_number) -> Any:
     raise NotImplementedError
 
 
@@ -135,7 +147,7 @@ def push_tile(
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
     codes = codes_in_ring(of)
-    held = np.empty(codes.size, into.array.dtype)
+    held = np.empty(codes.size, own.dtype)
     held[:across] = zero
     held[-across:] = zero
     for row in range(height):
@@ -163,8 +175,10 @@ def push_tile(
         end += unsigned(left_to_come == 0)
     for row in range(height):
         begin = (row + 1) * across + 1
-        copy_row(held[begin : begin + width], into.array[into.top + row, into.left : into.left + width])
-    sent = np.empty(leaving.size, into.array.dtype)
+        of_row = into.array[into.top + row, into.left : into.left + width]
+        for col in range(unsigned(width)):
+            of_row[col] = told(held[unsigned(begin) + col])
+    sent = np.empty(leaving.size, own.dtype)
     for index in range(leaving.size):
         at = unsigned(leaving[index])
         sent[index] = times(held[at], edge(at, unsigned(codes[at]), across, extra))
@@ -176,7 +190,7 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
     across = of.tile.right - of.tile.left + 2
     codes = codes_in_ring(of)
     carriers = np.zeros(codes.size, np.uint8)  # waters that have yet to reach a cell
-    carried = np.empty(codes.size, into.array.dtype)  # of the cells on these paths
+    carried = np.empty(codes.size, inflow.dtype)  # of the cells on these paths
     offset, offset_in_total = steps_of(across), steps_of(into.array.shape[1])
     for cell in cells:
         at = unsigned(cell)
@@ -198,7 +212,7 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
             code = unsigned(codes[at])
             if carriers[at] > 0 or code == IN_A_CIRCLE:
                 break
-            totals[unsigned(place)] = join(totals[unsigned(place)], carried[at])
+            totals[unsigned(place)] = join(totals[unsigned(place)], told(carried[at]))
             if code >= IN_A_CIRCLE:
                 break
             to = unsigned(np.int64(at) + offset[code])
@@ -238,7 +252,9 @@ def pull_tile(
         held[at] = times(edge(at, code, across, extra), held[unsigned(np.int64(at) + offset[code])])
     for row in range(height):
         begin = (row + 1) * across + 1
-        copy_row(held[begin : begin + width], into.array[into.top + row, into.left : into.left + width])
+        of_row = into.array[into.top + row, into.left : into.left + width]
+        for col in range(unsigned(width)):
+            of_row[col] = told(held[unsigned(begin) + col])
 
 
 @kernel
@@ -396,7 +412,7 @@ class _Template:
 
 def _bound(template, rule):
     """Return a template with the functions of a rule; for the cache it lies in the file of the rule."""
-    parts = {name: getattr(rule, name) for name in ("edge", "times", "join")}
+    parts = {name: getattr(rule, name) for name in ("edge", "times", "join", "told")}
     path = Path(sys.modules[rule.__module__].__file__)
     if CORE in path.parents:
         used = {Path(each.__code__.co_filename) for each in (template, *map(_plain, parts.values()))}
@@ -416,12 +432,13 @@ def _plain(function):
 
 
 class Rule:
-    """What a class of a module says in ``edge``, ``times`` and ``join``; see the top of this file.
+    """What a class of a module says in ``edge``, ``times``, ``join`` and ``told``; see the top of this file.
 
     In the place of a template it may say a kernel that does the same for it alone, in less time.
     """
 
-    edge, times, join = no_step, times, join
+    edge, times, join, told = no_step, times, join, as_it_is
+    told_type: DType | None = None  # of what is told, if that is another one
     push_tile: Callable  # these are the templates, bound to it, where it says none of its own
     carry: Callable
     pull_tile: Callable
@@ -431,7 +448,7 @@ class Rule:
     solve_up: Callable
 
     def __init_subclass__(cls):
-        parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join")]
+        parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join", "told")]
         if "<locals>" in cls.__qualname__ or any(part.__closure__ or part.__name__ == "<lambda>" for part in parts):
             raise TypeError(f"{cls.__name__}: a rule and its functions stand in a module, and hold nothing")
         for template in TEMPLATES:

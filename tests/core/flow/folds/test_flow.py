@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow import distance
 from headwaters.core.flow.accumulation import Reached, Total
-from headwaters.core.flow.distance import Longest, in_units, longest_upstream
+from headwaters.core.flow.distance import Longest, LongestInMetres, in_units, longest_upstream
 from headwaters.core.flow.folds import folds
 from headwaters.core.flow.folds.flow import CellValues, Flow, Rows, Rule
 from headwaters.core.flow.folds.folds import least, most, no_step, plus, step
@@ -133,9 +133,9 @@ def test_folds_over_files_and_by_others_give_the_same_bytes(elsewhere, seed, tmp
             for fold in (Flow.up, Flow.down):
                 truth = fold(flow, rule, CellValues(own), zero, extra, dtype)
                 assert fold(other, rule, CellValues(own), zero, extra, dtype)[:].tobytes() == truth.tobytes()
-                truth = fold(flow, rule, 0, zero, extra, dtype, distance.in_metres)
-                assert fold(other, rule, 0, zero, extra, dtype, distance.in_metres)[:].tobytes() == truth.tobytes()
-                found = fold(other, rule, 0, zero, extra, dtype, distance.in_metres, cells)
+                truth = fold(flow, LongestInMetres, 0, zero, extra, dtype)
+                assert fold(other, LongestInMetres, 0, zero, extra, dtype)[:].tobytes() == truth.tobytes()
+                found = fold(other, LongestInMetres, 0, zero, extra, dtype, cells)
                 assert found.tobytes() == truth.ravel()[cells].tobytes()
 
 
