@@ -12,17 +12,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Cells, Codes, Heights, Indices, Labels, Values
-from ..flow.accumulation import Total
-from ..flow.distance import NO_LENGTH_YET, Longest, in_units, steps_to_ends
+from ..arrays import Array, Cells, Codes, Heights, Indices, Labels, Values
+from ..flow.distance import NO_LENGTH_YET, in_units
 from ..flow.folds.flow import Flow, Rows, Rule
-from ..flow.folds.folds import most, value
+from ..flow.folds.folds import most, plus, step, value
 from ..flow.receiver_sets import LOWEST_BIT
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import AnyRaster
 from ..raster.rims import steps_of
-from ..raster.storage import raster_of, values_at
+from ..raster.storage import in_place, raster_of, values_at
+from ..raster.tile_walks import walk_down
 from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
 from ..run.run import Run
 from .river_cells import cells_of_paths
@@ -33,6 +33,12 @@ LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs 
 UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 IN_ROW_ORDER = 5, 6, 7, 4, 0, 3, 2, 1  # neighbours from the north-west to the south-east
 FIRST_IN_SET = np.array([ENDS] + [IN_ROW_ORDER[place] for place in LOWEST_BIT[1:]], np.uint8)  # a bit for each of these
+
+
+@kernel
+def longer_and_all(one: complex, other: complex) -> complex:
+    """Take the greater real part, and add the imaginary ones."""
+    return complex(max(one.real, other.real), one.imag + other.imag)
 
 
 class UpwardPaths(NamedTuple):
@@ -69,6 +75,15 @@ class PathCells(NamedTuple):
     begin: np.ndarray  # of each path, and the end
     cells: np.ndarray
     distance: np.ndarray  # metres from the outlet
+
+
+class LongestAndTotal(Rule):
+    """Two folds at once: the longest path to a cell, in real parts, and all that drains there, in imaginary parts.
+
+    Whole numbers of a float are exact up to 134 000 km of `in_units`; beyond they are rounded, for all paths alike.
+    """
+
+    edge, times, join = step, plus, longer_and_all
 
 
 class Waters(NamedTuple):
@@ -115,14 +130,12 @@ def find_upward_paths(
         tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
         run.map(partial(_cut_tile, codes, raster_of(labels, np.int32), own), tiles)
     with Flow(run, own, side=side) as flow:
-        longest = flow.down(Longest, 0, NO_LENGTH_YET, Rows(units), np.int64)
-        drained = flow.down(Total, 1, 0, None, np.float64)  # whole, in the type of areas: compiled once
-    up = directions_up(run, own, longest, drained, units, side)
-    for raster in (longest, drained) if whole else (own, longest, drained):
+        ways = flow.down(LongestAndTotal, 1j, NO_LENGTH_YET, Rows(units.astype(np.complex128)), np.complex128)
+    up = directions_up(run, own, ways, units, side)
+    for raster in (ways,) if whole else (own, ways):
         run.remove(raster)
     sizes, there = np.zeros(outlet.size, np.int64), np.flatnonzero(outlet >= 0)
-    with Flow(run, up, side=side) as flow:
-        steps = steps_to_ends(flow, outlet[there])
+    _, steps = walk_down(run.quietly(), up, outlet[there], np.ones(lengths.shape))
     sizes[there] = steps + 1
     return UpwardPaths(up, codes, lengths, outlet, sizes)
 
@@ -156,53 +169,54 @@ def _cut(codes, labels):
     return cut
 
 
-def directions_up(
-    run: Run, codes: Codes, longest: AnyRaster | None, drained: AnyRaster, units: Indices, side: int = TILE_SIDE
-) -> AnyRaster:
+def directions_up(run: Run, codes: Codes, ways: AnyRaster, units: Array, side: int = TILE_SIDE) -> AnyRaster:
     """Return the direction up from each cell to the neighbour that flows into it by the longest path; ENDS for none.
 
-    ``longest`` are the paths to each cell, None where all are as long, and ``units`` the steps of each row, in whole
-    numbers; of equally long ones that counts through which the most ``drained``, then the first in row order.
+    ``ways`` have the paths to each cell in their real parts, and ``units`` the steps of each row; of equally long ones
+    that counts of which the imaginary part is the greatest, then the first in row order.
     """
     up = run.empty(codes.shape, np.uint8)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    run.map(partial(_turn_tile, codes, longest, drained, units, up), tiles)
+    run.map(partial(_turn_tile, codes, ways, units.astype(np.float64), up), tiles)
     return up
 
 
-def _turn_tile(codes, longest, drained, units, up, tile):
+def _turn_tile(codes, ways, units, up, tile):
     """Write the directions up in a tile."""
     rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    codes = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-    longest = np.zeros(codes.shape, np.int64) if longest is None else with_rim(longest, tile, np.int64, NO_LENGTH_YET)
-    up[tile.window] = _turn(codes, longest, with_rim(drained, tile, np.float64, 0), units[rows])
+    up[tile.window] = _turn(with_rim(codes, tile, np.uint8, NO_DIRECTION), *in_place(ways, tile, 1), units[rows])
 
 
 @kernel
-def _turn(codes, longest, drained, units):
+def _turn(codes, ways, top, left, units):
+    """Turn a tile round, which begins at ``top``, ``left`` of the ``ways``; ``codes`` and ``units`` have a rim."""
     nrows, ncols = codes.shape
     turned = codes[1:-1, 1:-1].copy()
+    several = np.empty(ncols, np.int64)  # columns of a row in which a cell has several donors
     for row in range(1, nrows - 1):
         donors = np.zeros(ncols - 2, np.uint8)  # of each cell of the row: a bit for each place in row order
         for index in range(8):
             code = IN_ROW_ORDER[index]
             begin = 1 + COLUMN_OFFSETS[code]
             _add_donors(donors, codes[row + ROW_OFFSETS[code], begin : begin + donors.size], code ^ 4, 1 << index)
-        of_row = turned[row - 1]
+        of_row, count = turned[row - 1], unsigned(0)
         for col in range(unsigned(donors.size)):
-            of_row[col] = FIRST_IN_SET[donors[col]] if of_row[col] != NO_DIRECTION else of_row[col]
-        for col in range(donors.size):
-            left = np.int64(donors[unsigned(col)])
-            if left & (left - 1) == 0:  # one donor at most: nothing to compare
-                continue
-            chosen, length, water = np.int64(ENDS), np.int64(-1), 0.0
-            while left:
-                code = np.int64(FIRST_IN_SET[left])
-                left &= left - 1
-                above, beside = row + ROW_OFFSETS[code], col + 1 + COLUMN_OFFSETS[code]
-                come, carried = longest[above, beside] + units[above, code ^ 4], drained[above, beside]
-                if come > length or (come == length and carried > water):
-                    chosen, length, water = code, come, carried
+            given = donors[col]
+            of_row[col] = FIRST_IN_SET[given] if of_row[col] != NO_DIRECTION else of_row[col]
+            several[count] = col
+            count += unsigned(given & (given - np.uint8(1)) != 0)
+        for col in several[:count]:
+            left_to_see = np.int64(donors[unsigned(col)])
+            chosen, length, water = np.int64(ENDS), -1.0, 0.0
+            while left_to_see:
+                code = np.int64(FIRST_IN_SET[left_to_see])
+                left_to_see &= left_to_see - 1
+                above = row + ROW_OFFSETS[code]
+                way = ways[unsigned(top + above - 1), unsigned(left + col + COLUMN_OFFSETS[code])]
+                come = way.real + units[unsigned(above), unsigned(code ^ 4)]
+                is_better = (come > length) | ((come == length) & (way.imag > water))
+                chosen, length = code if is_better else chosen, max(come, length)
+                water = way.imag if is_better else water
             of_row[unsigned(col)] = chosen
     return turned
 

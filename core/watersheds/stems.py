@@ -111,7 +111,7 @@ def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets
 
 def main_upstream(run, codes, area, side=TILE_SIDE) -> AnyRaster:
     """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does."""
-    return directions_up(run, codes, None, area, np.zeros((codes.shape[0], 8), np.int64), side)
+    return directions_up(run, codes, area, np.zeros((codes.shape[0], 8)), side)
 
 
 def _stems_from(run, flow, up, first, code):
