@@ -7,7 +7,7 @@ import pytest
 from headwaters.core.island.rosgen import NAMES
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.course_ends import JOINT_REACH, JOINT_SOFTNESS, _balance, find_course_ends
-from headwaters.core.terrain.courses.course_layout import NodeNet, lay_out
+from headwaters.core.terrain.courses.course_layout import NodeNet, _turn, lay_out
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.junctions import CONFLUENCES, JUNCTIONS
 
@@ -114,3 +114,13 @@ def test_joints_of_a_cell_are_where_strings_pull_alike_within_reach_of_its_middl
             assert np.abs(pull @ ends).max() < 0.02 * pull.sum() * room
     assert np.array_equal(found[0], found[1])
     assert not np.allclose(found[0], found[2])
+
+
+def test_turns_go_from_none_to_a_whole_one_anticlockwise():
+    """The same direction is no turn: a whole one would make it the last of all that come in."""
+    round_about = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+    for start, (x, y) in enumerate(round_about):
+        turns = [_turn(x, y, *round_about[(start + step) % 8]) for step in range(8)]
+        assert turns == sorted(turns)
+        assert turns[0] == 0.0 and turns[2] == 1.0 and turns[4] == 2.0 and turns[6] == 3.0
+    assert _turn(1, 0, 0, 0) == 0.0
