@@ -58,7 +58,7 @@ DEMS = {  # a file, how many cells become one, and the level of the sea
     "denmark": ("denmark_lowland_malstroem/dtm.tif", 1, 0.0),
 }
 FOREIGN = {  # likewise
-    "jacksboro 10 m": ("jacksboro_fault/jacksboro_fault_dem.tif", 1, None),
+    "jacksboro 93 m": ("jacksboro_fault/jacksboro_fault_dem.tif", 1, None),
     "logan 100 m": ("logan_taudem/logan100m.tif", 1, None),
     "moldavia 10 m": ("real_land/moldavia_5m.tif", 2, None),
     "west bijou": ("west_bijou_gully/west_bijou_gully.asc", 2, None),
