@@ -3646,6 +3646,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Seen einer Karte</translation>
     </message>
     <message>
+      <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes that are known</source>
       <translation>Bekannte Seen</translation>
     </message>
@@ -6452,6 +6456,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>TC: scs braucht eine Kurvennummer als CN. Das Feld tc_scs ist leer.</translation>
     </message>
     <message>
+      <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
       <translation>TILES: {} Kacheln von {} Pixeln wären nötig, höchstens {} werden gemacht. Geben Sie ein größeres TILE_SIZE an.</translation>
     </message>
@@ -8114,6 +8122,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Spalte {:,}, Zeile {:,}</translation>
     </message>
     <message>
+      <source>columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>complex numbers</source>
       <translation>komplexe Zahlen</translation>
     </message>
@@ -8488,6 +8500,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>lake</source>
       <translation>See</translation>
+    </message>
+    <message>
+      <source>lake {} of island {} at {} m instead of {} m</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>lakes</source>
@@ -8872,6 +8888,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river: die nächste Flusszelle. water: die Zelle mit dem meisten Wasser, die jenseits eines Zusammenflusses liegen kann. downstream: die erste Flusszelle auf dem Weg des Wassers, höchstens SNAP Meter entlang, beliebig weit, wo SNAP 0 ist. Flüsse sind die von THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9674,10 +9694,6 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} {} bei {}. Es wurde ausgelassen: {}</translation>
     </message>
     <message>
-      <source>{} {} is not used: the THRESHOLD is given.</source>
-      <translation>{} {} wird nicht benutzt: THRESHOLD ist angegeben.</translation>
-    </message>
-    <message>
       <source>{} {} need {}, enough for {}: {}.</source>
       <translation>{} {} brauchen {}, genug für {}: {}.</translation>
     </message>
@@ -9912,6 +9928,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
       <translation>{}: „{}“ hat kein Polygon mit einer Fläche. Wählen Sie einen anderen Layer.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>

@@ -3646,6 +3646,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Lagos de un mapa</translation>
     </message>
     <message>
+      <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes that are known</source>
       <translation>Lagos conocidos</translation>
     </message>
@@ -6452,6 +6456,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>TC: scs necesita un número de curva como CN. El campo tc_scs está vacío.</translation>
     </message>
     <message>
+      <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
       <translation>TILES: harían falta {} teselas de {} píxeles, y se hacen {} como mucho. Indique un TILE_SIZE mayor.</translation>
     </message>
@@ -8114,6 +8122,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>columna {:,}, fila {:,}</translation>
     </message>
     <message>
+      <source>columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>complex numbers</source>
       <translation>números complejos</translation>
     </message>
@@ -8488,6 +8500,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>lake</source>
       <translation>lago</translation>
+    </message>
+    <message>
+      <source>lake {} of island {} at {} m instead of {} m</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>lakes</source>
@@ -8872,6 +8888,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river: la celda más cercana de un río. water: la celda con más agua, que puede estar más allá de una confluencia. downstream: la primera celda de un río en el camino del agua, a SNAP metros por él como máximo, a cualquier distancia donde SNAP es 0. Los ríos son los de THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9674,10 +9694,6 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} {} en {}. Se omitió: {}</translation>
     </message>
     <message>
-      <source>{} {} is not used: the THRESHOLD is given.</source>
-      <translation>{} {} no se usa: THRESHOLD está indicado.</translation>
-    </message>
-    <message>
       <source>{} {} need {}, enough for {}: {}.</source>
       <translation>{} {} necesitan {}, bastante para {}: {}.</translation>
     </message>
@@ -9912,6 +9928,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
       <translation>{}: «{}» no tiene ningún polígono con área. Elija otra capa.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>

@@ -3646,6 +3646,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Lacs d’une carte</translation>
     </message>
     <message>
+      <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes that are known</source>
       <translation>Lacs connus</translation>
     </message>
@@ -6452,6 +6456,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>TC : scs a besoin d’un numéro de courbe comme CN. Le champ tc_scs est vide.</translation>
     </message>
     <message>
+      <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
       <translation>TILES : il faudrait {} tuiles de {} pixels, {} au plus sont faites. Donnez un TILE_SIZE plus grand.</translation>
     </message>
@@ -8114,6 +8122,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>colonne {:,}, ligne {:,}</translation>
     </message>
     <message>
+      <source>columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>complex numbers</source>
       <translation>des nombres complexes</translation>
     </message>
@@ -8488,6 +8500,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>lake</source>
       <translation>lac</translation>
+    </message>
+    <message>
+      <source>lake {} of island {} at {} m instead of {} m</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>lakes</source>
@@ -8872,6 +8888,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river : la cellule de rivière la plus proche. water : la cellule qui porte le plus d’eau, peut-être au-delà d’une confluence. downstream : la première cellule de rivière sur le chemin de l’eau, à SNAP mètres au plus, sans limite si SNAP vaut 0. Les rivières sont celles de THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9674,10 +9694,6 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} {} en {}. Il a été laissé de côté : {}</translation>
     </message>
     <message>
-      <source>{} {} is not used: the THRESHOLD is given.</source>
-      <translation>{} {} n’est pas utilisé : THRESHOLD est donné.</translation>
-    </message>
-    <message>
       <source>{} {} need {}, enough for {}: {}.</source>
       <translation>{} {} demandent {}, assez pour {} : {}.</translation>
     </message>
@@ -9912,6 +9928,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
       <translation>{} : « {} » n’a aucun polygone avec une surface. Choisissez une autre couche.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>

@@ -3646,6 +3646,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Lagos de um mapa</translation>
     </message>
     <message>
+      <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes that are known</source>
       <translation>Lagos conhecidos</translation>
     </message>
@@ -6452,6 +6456,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>TC: scs precisa de um número de curva como CN. O campo tc_scs está vazio.</translation>
     </message>
     <message>
+      <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
       <translation>TILES: seriam necessários {} blocos de {} pixels, no máximo {} são feitos. Dê um TILE_SIZE maior.</translation>
     </message>
@@ -8114,6 +8122,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>coluna {:,}, linha {:,}</translation>
     </message>
     <message>
+      <source>columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>complex numbers</source>
       <translation>números complexos</translation>
     </message>
@@ -8488,6 +8500,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>lake</source>
       <translation>lago</translation>
+    </message>
+    <message>
+      <source>lake {} of island {} at {} m instead of {} m</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>lakes</source>
@@ -8872,6 +8888,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river: a célula mais próxima de um rio. water: a célula com mais água, que pode estar além de uma confluência. downstream: a primeira célula de um rio no caminho da água, a no máximo SNAP metros por ele, a qualquer distância onde SNAP é 0. Os rios são os de THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9674,10 +9694,6 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} {} em {}. Foi omitido: {}</translation>
     </message>
     <message>
-      <source>{} {} is not used: the THRESHOLD is given.</source>
-      <translation>{} {} não é usado: THRESHOLD foi dado.</translation>
-    </message>
-    <message>
       <source>{} {} need {}, enough for {}: {}.</source>
       <translation>{} {} precisam de {}, bastante para {}: {}.</translation>
     </message>
@@ -9912,6 +9928,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{}: ‘{}’ has no polygon with an area. Choose another layer.</source>
       <translation>{}: “{}” não tem polígono com área. Escolha outra camada.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>
