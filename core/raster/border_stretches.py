@@ -32,7 +32,7 @@ from .tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 if TYPE_CHECKING:
     from ..run.run import Run
 
-LEFT, STRAIGHT_AHEAD, RIGHT = range(3)  # where a border turns
+BORDER_TURNS = 3  # left, none, right
 LEFT_PIECE, RIGHT_PIECE, LEFT_AHEAD, RIGHT_AHEAD = range(4)  # columns of the pieces around the end of a stretch
 
 
@@ -63,8 +63,8 @@ def following_stretches(stretches: Stretches) -> Integers:
     """Return the stretch that comes after each where it turns left, goes straight on or turns right; -1 for none."""
     order = np.argsort(stretches.begins)
     begins = stretches.begins[order]
-    following = np.full((begins.size, 3), -1, np.int32)
-    for turn in (LEFT, STRAIGHT_AHEAD, RIGHT):
+    following = np.full((begins.size, BORDER_TURNS), -1, np.int32)
+    for turn in range(BORDER_TURNS):
         dart = stretches.ends // 4 * 4 + (stretches.ends + turn - 1) % 4
         index = np.minimum(np.searchsorted(begins, dart), begins.size - 1)
         there = begins[index] == dart

@@ -25,13 +25,11 @@ from ..machine.jit import kernel
 from ..run.run import Run
 from ..run.threads import map_tiles
 from .border_stretches import (
-    LEFT,
+    BORDER_TURNS,
     LEFT_AHEAD,
     LEFT_PIECE,
-    RIGHT,
     RIGHT_AHEAD,
     RIGHT_PIECE,
-    STRAIGHT_AHEAD,
     cells_of_pieces,
     following_stretches,
     trace_stretches,
@@ -42,6 +40,7 @@ from .piece_forests import NO_AREA, leader_of, pieces_joined
 from .storage import raster_of, values_at
 from .tiles import LARGE_TILE_SIDE, even_ranges
 
+LEFT, STRAIGHT_AHEAD, RIGHT = range(BORDER_TURNS)
 JOB_NODES = 1 << 18
 STRETCHES_AT_A_TIME = 1 << 24
 STRETCHES_A_STEP = 1 << 16  # stretches looked at between two looks at a cancel
