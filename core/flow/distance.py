@@ -45,7 +45,7 @@ class Longest(Rule):
 class LongestInMetres(Longest):
     """The same, told in metres: a greater length is never told to be less."""
 
-    join, told, told_type = longer, in_metres, np.float32
+    join, tell, told_type = longer, in_metres, np.float32
 
 
 def in_units(lengths: Array) -> Integers:

@@ -3,17 +3,17 @@
 A `Rule` says three things. ``edge(at, code, across, extra)`` is the number of one step, from the cell ``at`` of a tile
 with a ring around it, which is so many cells ``across``. ``times(first, rest)`` puts two pieces of a path together.
 ``join(one, other)`` puts together what several paths bring to a cell; what goes up from the ends needs none. Besides,
-``told(number)`` may turn a number into what the result has of it. For all of them must hold, as far as they are asked:
+``tell(number)`` may turn a number into what the result has of it. For all of them must hold, as far as they are asked:
 
 - ``times`` is associative, ``join`` is associative and commutative, and ``times`` goes through ``join``:
   ``times(join(a, b), c) == join(times(a, c), times(b, c))``. The order of streams (Strahler) is no such thing.
 - ``join(zero, a) == a`` for the zero that a fold is given, and ``times(zero, edge)`` acts as zero does.
-- ``told`` goes through ``join``: ``told(join(a, b)) == join(told(a), told(b))``, as when greater numbers are told to be
+- ``tell`` goes through ``join``: ``tell(join(a, b)) == join(tell(a), tell(b))``, as when greater numbers are told to be
   no less, and ``join`` knows what is told of the zero.
 - Numbers are exact: whole ones, or the least, greatest, first or last of any. Lengths are whole multiples of a unit.
   Only sums of floats may be no more than almost that: they are added in the order of blocks and tiles.
 
-A template below is plain Python that calls ``edge``, ``times``, ``join`` and ``told``. For each rule it becomes a
+A template below is plain Python that calls ``edge``, ``times``, ``join`` and ``tell``. For each rule it becomes a
 kernel: its code with the functions of that rule as globals, under the name and in the file of the rule, by which its
 machine code is kept (`core/machine/jit.py`). So a rule is a class of a module, its functions are kernels that its file
 imports or holds, and what they need besides a cell travels in ``extra``.
@@ -119,7 +119,7 @@ def join(_one, _other) -> Any:
     raise NotImplementedError
 
 
-def told(_number) -> Any:
+def tell(_number) -> Any:
     raise NotImplementedError
 
 
@@ -177,7 +177,7 @@ def push_tile(
         begin = (row + 1) * across + 1
         of_row = into.array[into.top + row, into.left : into.left + width]
         for col in range(unsigned(width)):
-            of_row[col] = told(held[unsigned(begin) + col])
+            of_row[col] = tell(held[unsigned(begin) + col])
     sent = np.empty(leaving.size, own.dtype)
     for index in range(leaving.size):
         at = unsigned(leaving[index])
@@ -212,7 +212,7 @@ def carry(of: TileCodes, cells: Cells, inflow: Array, zero: float, extra: Array,
             code = unsigned(codes[at])
             if carriers[at] > 0 or code == IN_A_CIRCLE:
                 break
-            totals[unsigned(place)] = join(totals[unsigned(place)], told(carried[at]))
+            totals[unsigned(place)] = join(totals[unsigned(place)], tell(carried[at]))
             if code >= IN_A_CIRCLE:
                 break
             to = unsigned(np.int64(at) + offset[code])
@@ -254,7 +254,7 @@ def pull_tile(
         begin = (row + 1) * across + 1
         of_row = into.array[into.top + row, into.left : into.left + width]
         for col in range(unsigned(width)):
-            of_row[col] = told(held[unsigned(begin) + col])
+            of_row[col] = tell(held[unsigned(begin) + col])
 
 
 @kernel
@@ -412,7 +412,7 @@ class _Template:
 
 def _bound(template, rule):
     """Return a template with the functions of a rule; for the cache it lies in the file of the rule."""
-    parts = {name: getattr(rule, name) for name in ("edge", "times", "join", "told")}
+    parts = {name: getattr(rule, name) for name in ("edge", "times", "join", "tell")}
     path = Path(sys.modules[rule.__module__].__file__)
     if CORE in path.parents:
         used = {Path(each.__code__.co_filename) for each in (template, *map(_plain, parts.values()))}
@@ -432,12 +432,12 @@ def _plain(function):
 
 
 class Rule:
-    """What a class of a module says in ``edge``, ``times``, ``join`` and ``told``; see the top of this file.
+    """What a class of a module says in ``edge``, ``times``, ``join`` and ``tell``; see the top of this file.
 
     In the place of a template it may say a kernel that does the same for it alone, in less time.
     """
 
-    edge, times, join, told = no_step, times, join, as_it_is
+    edge, times, join, tell = no_step, times, join, as_it_is
     told_type: DType | None = None  # of what is told, if that is another one
     push_tile: Callable  # these are the templates, bound to it, where it says none of its own
     carry: Callable
@@ -448,7 +448,7 @@ class Rule:
     solve_up: Callable
 
     def __init_subclass__(cls):
-        parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join", "told")]
+        parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join", "tell")]
         if "<locals>" in cls.__qualname__ or any(part.__closure__ or part.__name__ == "<lambda>" for part in parts):
             raise TypeError(f"{cls.__name__}: a rule and its functions stand in a module, and hold nothing")
         for template in TEMPLATES:
