@@ -6,17 +6,21 @@ direction swings like a sine about that of the line it follows. A course holds i
 t metres from its upper end like this. L is the length of the course, s(x) = x²(3 - 2x), J0…J4 are Bessel functions:
 
     q = 2π t / λ + p                                    phase of the bend
-    u = q + 0.5 sin(q / 2.3 + 3p) + 0.6 sin(q / 3.7 + 7p) + 0.7 sin(q / 6.1 + 11p)      no bend is like the next
+    u = q + 0.6 sin(q / 2.3 + 3p) + 0.72 sin(q / 3.7 + 7p) + 0.84 sin(q / 6.1 + 11p)     no bend is like the next
     l = λ / (2π du/dq)                                  2π l is the wavelength here
     f = s(min(1, t / F, (L - t) / F)), F = min(0.9 λ, L / 2)            bends fade towards both ends
     w = ω f (1 - 0.12 (2 + sin(q / 2.9 + 5p) + sin(q / 4.7 + 13p)))     nor as high
-    along = l (J2(w) sin 2u + J4(w) / 2 sin 4u) / J0(w)
     aside = -2 l (J1(w) cos u + J3(w) / 3 cos 3u) / J0(w)
+    along = l (J2(w) sin 2u + J4(w) / 2 sin 4u) / J0(w) - 0.04 aside² / l
 
 The river is at P + along T + aside N. T is the direction of the course at P, N is T turned to the left: at a vertex T
 is the mean of the directions of the segments before and after it, between vertices it is interpolated, and then made
 one metre long. The river falls as the course does at t. It is J0(w)⁻¹ times longer than the course where bends have the
 swing w, and J0 has its first zero at 2.4; above 2.2 bends would run into each other.
+
+The last term lets bends lean upstream, high ones more than low ones: water pushes against a bank a little below where
+it turns most, so that curvature lags behind the channel (Kinoshita 1961; Parker and Andrews 1986, On the time
+development of meander bends). As it depends on how far aside the river is, lines that do not meet still do not.
 
 Lengths and heights of bends vary by waves whose lengths have no common measure, so they do not come again: bends that
 are a few wavelengths apart have nothing in common (Ferguson 1976, doi:10.1002/esp.3290010403).
@@ -35,6 +39,8 @@ from ...machine.jit import kernel
 
 FADE = 0.9  # of a wavelength, from an end of a course to where its bends are as wide as they get
 STRAYS = (0.5, 2.3, 3.0), (0.6, 3.7, 7.0), (0.7, 6.1, 11.0)  # radians, bends over 2π, and times the phase
+LEAN = 0.04  # of a length of a wave over 2π, by which bends lean upstream where they reach so far aside; drawn
+OF_WATER = 1.2  # times as uneven as those of valleys are bends of the water, which lie about one wave, not two
 BENDS_LOWER = 0.12  # of a bend's swing, by which slow waves make it smaller, each at most twice
 LOWERS = (2.9, 5.0), (4.7, 13.0)  # bends over 2π, and times the phase
 TWO_PI = math.tau
@@ -79,9 +85,11 @@ def faded(away: Array, reach: float) -> float:
 def beside(distance: float, length: float, wavelength: float, swing: float, phase: float) -> tuple[float, float]:
     """Return how far the river is from its course, along and to the left of it: the formula at the top."""
     q = TWO_PI * distance / wavelength + phase
-    angle, faster = strayed(q, phase)
+    angle, faster = strayed(q, phase, OF_WATER)
     swing *= faded_at(distance, length, wavelength) * lowered(q, phase)
-    return bend_at(wavelength / (TWO_PI * faster), angle, swing)
+    size = wavelength / (TWO_PI * faster)
+    along, aside = bend_at(size, angle, swing)
+    return along - LEAN * aside * aside / size, aside
 
 
 @kernel
@@ -91,13 +99,16 @@ def faded_at(distance, length, wavelength) -> float:
 
 
 @kernel
-def strayed(q, phase) -> tuple:
-    """Return the phase of a bend once it has strayed, and how much faster than usual it goes on there."""
+def strayed(q, phase, uneven) -> tuple:
+    """Return the phase of a bend once it has strayed, and how much faster than usual it goes on there.
+
+    Bends are so many times as ``uneven`` as those of valleys.
+    """
     angle, faster = q, 1.0
     for amount, length, times in STRAYS:
         cosine, sine = circle(q / length + times * phase)
-        angle += amount * sine
-        faster += amount / length * cosine
+        angle += uneven * amount * sine
+        faster += uneven * amount / length * cosine
     return angle, faster
 
 

@@ -19,6 +19,7 @@ from ...plane.types import Land
 from ..types import MAIN, SIDE, Courses
 from .bend_form import (
     MOST_SWING,
+    OF_WATER,
     SWING_HALVINGS,
     TWO_PI,
     bend_reach,
@@ -236,7 +237,7 @@ def _keep_room(todo, first, distance, room, wavelength, phase, swings):
             if room[vertex] < np.inf:
                 q = TWO_PI * distance[vertex] / wavelength[course] + phase[course]
                 share = faded_at(distance[vertex], length, wavelength[course]) * lowered(q, phase[course])
-                reach = room[vertex] * TWO_PI * strayed(q, phase[course])[1] / wavelength[course]
+                reach = room[vertex] * TWO_PI * strayed(q, phase[course], OF_WATER)[1] / wavelength[course]
                 if share > 0.0:
                     swings[number] = min(swings[number], kept_within(swings[number] * share, reach) / share)
 

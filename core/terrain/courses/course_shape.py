@@ -12,7 +12,7 @@ import numpy as np
 # By type, in the order of `rosgen.NAMES`. Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman
 # 1960). Where Rosgen's belts are narrower or wider than such bends make them, in mountains, among bars and in meadows,
 # it is the belt that holds. Bar: wavelengths of 10.5 widths within 15 %, belts as wide as Rosgen's.
-WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.2, 11.0, 24.0, 9.3, 10.0])  # widths
+WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 5.5, 11.0, 24.0, 8.2, 10.0])  # widths
 # Shares of the range of sinuosity of a type between which courses are drawn; steep and braided ones get little, because
 # their courses sway already, and because braids need the room; those that wind most keep off the least of it, since not
 # all bends find their room. Bar: 97 % of courses, and 90 % of each type, are in the range.
@@ -33,7 +33,7 @@ class CourseShape(NamedTuple):
     shortest: float = 0.55  # of the usual λ, that a short course may have; drawn
     vertices: int = 20  # of a bend: the line is within a thousandth of λ of the formula
     places: int = 8  # of a bend, at which a river looks for room
-    strayed: float = 2.0  # λ of the longest bend, by how `bend_form` lets bends stray
+    strayed: float = 2.5  # λ of the longest bend, by how `bend_form` lets bends stray
     looked: float = 3.0  # times as far as bends can reach is where a river looks for others: it looks less often
     bend_cells: float = 14.0  # in the shortest λ that is drawn: then the radius of a bend is about 3
     cells_between: float = 2.0  # a side channel and the river, or it is left out: a raster shows them apart

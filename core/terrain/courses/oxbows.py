@@ -17,7 +17,7 @@ from ...plane.land import contained, lengths_along, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ...plane.types import Land
 from ..types import MAIN, TINY, Model
-from .bend_form import TWO_PI, bend_at, strayed
+from .bend_form import OF_WATER, TWO_PI, bend_at, strayed
 from .bends import course_seeds, drawn, water_slopes
 from .course_segments import segments_of
 from .stems import places_along
@@ -102,7 +102,7 @@ def _loops(courses, course, seed):
     way, wavelength, phase = lengths_along(line), courses.wavelength[course], courses.phase[course]
     along = np.linspace(0.0, way[-1], int(LOOP_SAMPLES * way[-1] / wavelength) + 2)
     q = TWO_PI * along / wavelength + phase
-    angle, faster = np.array([strayed(each, phase) for each in q]).T
+    angle, faster = np.array([strayed(each, phase, OF_WATER) for each in q]).T
     bend, size = angle / np.pi, wavelength / (TWO_PI * faster)  # whole numbers are tops of bends
     for top in range(int(np.ceil(bend[0] + 1.0)), int(np.floor(bend[-1] - 1.0)) + 1):
         if chance(seed, top, 0) >= CUT_OFF_CHANCE:

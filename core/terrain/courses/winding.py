@@ -161,7 +161,7 @@ def _wind(first, last, joined, base, distance, wavelength, phase, swing, room, l
             share = 1.0 - faded(distance[end] - distance[vertex], reach)
             moved[vertex, 0] = base[vertex, 0] + share * shift_x
             moved[vertex, 1] = base[vertex, 1] + share * shift_y
-            angle, faster = strayed(q, phase[stem])
+            angle, faster = strayed(q, phase[stem], 1.0)
             size = wavelength[vertex] / (TWO_PI * faster)
             turn = kept_within(swing[vertex] * lowered(q, phase[stem]), room[vertex] / size)
             ahead, aside = bend_at(size, angle, turn)

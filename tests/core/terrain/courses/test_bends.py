@@ -43,7 +43,7 @@ def test_circle_and_bessel_functions_are_those_of_the_book():
 
 
 def test_a_river_has_the_direction_of_a_sine_generated_curve():
-    """Langbein and Leopold: along the river its direction swings like a sine."""
+    """Langbein and Leopold: along the river its direction swings like a sine; Kinoshita: a skewed one."""
     swing, wavelength = 1.3, 100.0
     way = np.linspace(20_000, 20_400, 40_001)
     along, aside = np.array([beside(t, 40_400.0, wavelength, swing, 0.7) for t in way]).T
@@ -53,10 +53,10 @@ def test_a_river_has_the_direction_of_a_sine_generated_curve():
     turns = np.flatnonzero(direction[1:] * direction[:-1] < 0)
     for begin, end in zip(turns[:-1], turns[1:]):
         share = (run[begin : end + 1] - run[begin]) / (run[end] - run[begin])
-        sine = np.sin(np.pi * share)
-        height = direction[begin : end + 1] @ sine / (sine @ sine)
+        sine, skew = np.sin(np.pi * share), np.sin(2 * np.pi * share)
+        height, skewed = (direction[begin : end + 1] @ wave / (wave @ wave) for wave in (sine, skew))
         assert 0.5 * swing < abs(height) <= 1.02 * swing
-        assert direction[begin : end + 1] == pytest.approx(height * sine, abs=0.2)
+        assert direction[begin : end + 1] == pytest.approx(height * sine + skewed * skew, abs=0.15)
 
 
 def test_drawn_bends_are_what_the_formula_says():
@@ -77,15 +77,16 @@ def test_drawn_bends_are_what_the_formula_says():
         for share in np.arange(count) / count:
             t = ways[part] + share * sizes[part]
             q = 2 * np.pi * t / wavelength + phase
-            waves = (0.5, 2.3, 3), (0.6, 3.7, 7), (0.7, 6.1, 11)
+            waves = (0.6, 2.3, 3), (0.72, 3.7, 7), (0.84, 6.1, 11)
             u = q + sum(amount * np.sin(q / length + times * phase) for amount, length, times in waves)
             faster = 1 + sum(amount / length * np.cos(q / length + times * phase) for amount, length, times in waves)
             size = wavelength / (2 * np.pi * faster)
             x = min(1, t / min(0.9 * wavelength, length / 2), (length - t) / min(0.9 * wavelength, length / 2))
             lower = 0.12 * (2 + np.sin(q / 2.9 + 5 * phase) + np.sin(q / 4.7 + 13 * phase))
             w = swing * x * x * (3 - 2 * x) * (1 - lower)
-            along = size * (jv(2, w) * np.sin(2 * u) + jv(4, w) / 2 * np.sin(4 * u)) / jv(0, w)
             aside = -2 * size * (jv(1, w) * np.cos(u) + jv(3, w) / 3 * np.cos(3 * u)) / jv(0, w)
+            along = size * (jv(2, w) * np.sin(2 * u) + jv(4, w) / 2 * np.sin(4 * u)) / jv(0, w)
+            along -= 0.04 * aside**2 / size
             tangent = (1 - share) * tangents[part] + share * tangents[part + 1]
             tangent /= np.hypot(*tangent)
             here = points[part] + share * (points[part + 1] - points[part])
@@ -120,6 +121,41 @@ def test_bends_do_not_come_again(swing):
     assert 0.2 < one < 0.5
     assert few < 0.35
     assert more < 0.55
+
+
+def half_bends(line):
+    """Return of each bend from one inflection to the next how long the river is there, and how far it goes aside."""
+    step = np.diff(line, axis=0)
+    turn = np.diff(np.unwrap(np.arctan2(step[:, 1], step[:, 0])))
+    way = np.append(0, np.cumsum(np.hypot(*step.T)))
+    inflections = np.flatnonzero(turn[:-1] * turn[1:] < 0)[2:-2] + 1
+    found = []
+    for begin, end in zip(inflections[:-1], inflections[1:]):
+        chord = (line[end] - line[begin]) / np.hypot(*(line[end] - line[begin]))
+        aside = (line[begin : end + 1] - line[begin]) @ np.array([-chord[1], chord[0]])
+        found.append((way[end] - way[begin], np.abs(aside).max()))
+    return np.array(found)
+
+
+@pytest.mark.parametrize("swing", (0.8, 1.2, 1.6))
+def test_lengths_and_heights_of_bends_vary_by_a_fifth_and_more(swing):
+    """A sine train has one length and one height."""
+    rivers = [drawn(course([(0, 0), (9_000, 0)], 110.0, swing, phase)) for phase in np.arange(0.3, 6.0, 1.0)]
+    found = np.concatenate([half_bends(river.xy) for river in rivers])
+    length, height = found.std(axis=0) / found.mean(axis=0)
+    assert 0.2 < length < 0.5
+    assert 0.25 < height < 0.6
+
+
+def test_bends_lean_upstream_the_more_the_higher_they_are():
+    """Their tops lie upstream of where bends of a sine-generated curve have theirs, which are in the middle."""
+    leans = []
+    for swing in (0.6, 1.2, 1.8):
+        way = np.linspace(20_000, 23_000, 30_001)
+        along, aside = np.array([beside(t, 43_000.0, 100.0, swing, 0.7) for t in way]).T
+        top = np.flatnonzero((np.abs(aside[1:-1]) > np.abs(aside[:-2])) & (np.abs(aside[1:-1]) > np.abs(aside[2:]))) + 1
+        leans.append(along[top].mean() / np.abs(aside[top]).mean())
+    assert leans[2] < leans[1] < leans[0] < 0.0
 
 
 def test_no_river_crosses_another_or_itself_and_none_leaves_the_land(world):
