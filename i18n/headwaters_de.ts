@@ -327,7 +327,7 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
     </message>
     <message>
       <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch das Land etwa sein soll, gemittelt über einen Abstand: ein grobes DEM, oder Höhenlinien, Höhenpunkte und Polygone mit einer Zahl, zwischen denen und dem Ufer gleichmäßige Hänge angenommen werden. Dafür wird die Hebung gesucht; Flüsse, Täler und Grate sind so, wie die Natur sie macht. Wo keine sind, gilt die Hebung, wie sie ist. PEAK gewinnt. Wo Gefälle des Landes angegeben sind, entscheiden diese.</translation>
     </message>
     <message>
       <source>Above 2,400 m</source>
@@ -2045,7 +2045,7 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     </message>
     <message>
       <source>Field of the wished heights</source>
-      <translation type="unfinished" />
+      <translation>Feld der gewünschten Höhen</translation>
     </message>
     <message>
       <source>Field of their codes</source>
@@ -3647,7 +3647,7 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     </message>
     <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
-      <translation type="unfinished" />
+      <translation>Seen stehen höher, als sie sollten, wie die Flüsse, zu denen ihr Wasser läuft: {}.</translation>
     </message>
     <message>
       <source>Lakes that are known</source>
@@ -6457,7 +6457,7 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     </message>
     <message>
       <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
-      <translation type="unfinished" />
+      <translation>THRESHOLD_BY {} wird nicht benutzt: THRESHOLD ist angegeben.</translation>
     </message>
     <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
@@ -6661,7 +6661,7 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>Das Feld der Höhenlinien, Höhenpunkte oder Polygone mit ihren Höhen in Metern. Leer: das Feld height, elevation, elev, ele, contour oder z, oder das einzige mit Zahlen.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -7875,7 +7875,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>Wished heights (m)</source>
-      <translation type="unfinished" />
+      <translation>Gewünschte Höhen (m)</translation>
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8123,7 +8123,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <source>complex numbers</source>
@@ -8475,7 +8475,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>join to regions of like size</source>
-      <translation type="unfinished" />
+      <translation>werden zu Gebieten ähnlicher Größe verbunden</translation>
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
@@ -8483,7 +8483,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
-      <translation type="unfinished" />
+      <translation>keep: sie bleiben. merge: eines ohne Einzugsgebiet flussauf- oder flussabwärts kommt zum Nachbarn mit der längsten gemeinsamen Kante, der auch keines flussabwärts hat; Inseln bleiben. drop: ihre Zellen erhalten kein Einzugsgebiet. balance: wie merge, aber zum Nachbarn mit dem wenigsten Land, sodass die Küste in Gebiete ähnlicher Größe zerfällt.</translation>
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -8503,7 +8503,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>lake {} of island {} at {} m instead of {} m</source>
-      <translation type="unfinished" />
+      <translation>See {} der Insel {} auf {} m statt {} m</translation>
     </message>
     <message>
       <source>lakes</source>
@@ -8891,7 +8891,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>rows</source>
-      <translation type="unfinished" />
+      <translation>Zeilen</translation>
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9423,7 +9423,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation type="unfinished" />
+      <translation>{} hat bei den Höhen nichts zu sagen: das Gefälle des Landes ist angegeben und sagt allein, wo Berge sind.</translation>
     </message>
     <message>
       <source>{} height above river</source>
@@ -9783,7 +9783,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
-      <translation type="unfinished" />
+      <translation>{}: kein Ort von „{}“ soll über 0 liegen. Geben Sie Höhen von Land an, in Metern.</translation>
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
@@ -9931,7 +9931,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
-      <translation type="unfinished" />
+      <translation>{}: „{}“ hat Zahlen und keinen Kopf, also weiß niemand, wie viele in einer Zeile sind. Schreiben Sie die Zeilen ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 in „{}“ daneben (Typ 12: 16 Bit, 4: Gleitkommazahlen).</translation>
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>

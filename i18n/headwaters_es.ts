@@ -327,7 +327,7 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
     </message>
     <message>
       <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
-      <translation type="unfinished" />
+      <translation>Qué altura aproximada debe tener el terreno, promediada sobre un espaciado: un MDE grueso, o curvas de nivel, cotas y polígonos con un número, entre los cuales y la costa se suponen pendientes uniformes. Se busca el levantamiento para ellas; ríos, valles y crestas son como los hace la naturaleza. Donde no hay ninguna, vale el levantamiento tal como es. PEAK prevalece. Donde se dan pendientes del terreno, deciden estas.</translation>
     </message>
     <message>
       <source>Above 2,400 m</source>
@@ -2045,7 +2045,7 @@ El agua sale por el borde de los datos.</translation>
     </message>
     <message>
       <source>Field of the wished heights</source>
-      <translation type="unfinished" />
+      <translation>Campo de las alturas deseadas</translation>
     </message>
     <message>
       <source>Field of their codes</source>
@@ -3647,7 +3647,7 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     </message>
     <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
-      <translation type="unfinished" />
+      <translation>Hay lagos más altos de lo que debían, como los ríos a los que va su agua: {}.</translation>
     </message>
     <message>
       <source>Lakes that are known</source>
@@ -6457,7 +6457,7 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     </message>
     <message>
       <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
-      <translation type="unfinished" />
+      <translation>THRESHOLD_BY {} no se usa: THRESHOLD está dado.</translation>
     </message>
     <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
@@ -6661,7 +6661,7 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>El campo de las curvas de nivel, cotas o polígonos con sus alturas en metros. Vacío: el campo height, elevation, elev, ele, contour o z, o el único con números.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -7875,7 +7875,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>Wished heights (m)</source>
-      <translation type="unfinished" />
+      <translation>Alturas deseadas (m)</translation>
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8123,7 +8123,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>columns</source>
-      <translation type="unfinished" />
+      <translation>columnas</translation>
     </message>
     <message>
       <source>complex numbers</source>
@@ -8475,7 +8475,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>join to regions of like size</source>
-      <translation type="unfinished" />
+      <translation>se unen en regiones de tamaño parecido</translation>
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
@@ -8483,7 +8483,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
-      <translation type="unfinished" />
+      <translation>keep: se quedan. merge: una que no tiene cuenca aguas arriba ni aguas abajo pasa a la vecina con el borde compartido más largo que tampoco tenga ninguna aguas abajo; las islas se quedan. drop: sus celdas no reciben cuenca. balance: como merge, pero a la vecina con menos tierra, de modo que la costa se divide en regiones de tamaño parecido.</translation>
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -8503,7 +8503,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>lake {} of island {} at {} m instead of {} m</source>
-      <translation type="unfinished" />
+      <translation>lago {} de la isla {} a {} m en vez de {} m</translation>
     </message>
     <message>
       <source>lakes</source>
@@ -8891,7 +8891,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>rows</source>
-      <translation type="unfinished" />
+      <translation>filas</translation>
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9423,7 +9423,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation type="unfinished" />
+      <translation>{} no influye en las alturas: la pendiente del terreno está dada y dice por sí sola dónde hay montañas.</translation>
     </message>
     <message>
       <source>{} height above river</source>
@@ -9783,7 +9783,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
-      <translation type="unfinished" />
+      <translation>{}: ningún lugar de «{}» ha de estar por encima de 0. Dé alturas de tierra, en metros.</translation>
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
@@ -9931,7 +9931,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
-      <translation type="unfinished" />
+      <translation>{}: «{}» tiene números y ninguna cabecera, así que nadie sabe cuántos hay en una fila. Escriba las líneas ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 en «{}» a su lado (tipo 12: 16 bits, 4: coma flotante).</translation>
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>

@@ -327,7 +327,7 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
     </message>
     <message>
       <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
-      <translation type="unfinished" />
+      <translation>À peu près quelle altitude le terrain doit avoir, en moyenne sur un espacement : un MNT grossier, ou des courbes de niveau, des points cotés et des polygones avec un nombre, entre lesquels et le rivage des pentes régulières sont supposées. Le soulèvement est cherché pour elles ; rivières, vallées et crêtes sont telles que la nature les fait. Là où il n’y en a pas, le soulèvement vaut tel quel. PEAK l’emporte. Là où des pentes du terrain sont données, elles décident.</translation>
     </message>
     <message>
       <source>Above 2,400 m</source>
@@ -2045,7 +2045,7 @@ relèverait. L’eau sort par le bord des données.</translation>
     </message>
     <message>
       <source>Field of the wished heights</source>
-      <translation type="unfinished" />
+      <translation>Champ des altitudes souhaitées</translation>
     </message>
     <message>
       <source>Field of their codes</source>
@@ -3647,7 +3647,7 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     </message>
     <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
-      <translation type="unfinished" />
+      <translation>Des lacs sont plus hauts qu’ils ne devaient l’être, comme les rivières où va leur eau : {}.</translation>
     </message>
     <message>
       <source>Lakes that are known</source>
@@ -6457,7 +6457,7 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     </message>
     <message>
       <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
-      <translation type="unfinished" />
+      <translation>THRESHOLD_BY {} n’est pas utilisé : THRESHOLD est donné.</translation>
     </message>
     <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
@@ -6661,7 +6661,7 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>Le champ des courbes de niveau, points cotés ou polygones avec leurs altitudes en mètres. Vide : le champ height, elevation, elev, ele, contour ou z, ou le seul avec des nombres.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -7875,7 +7875,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>Wished heights (m)</source>
-      <translation type="unfinished" />
+      <translation>Altitudes souhaitées (m)</translation>
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8123,7 +8123,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>columns</source>
-      <translation type="unfinished" />
+      <translation>colonnes</translation>
     </message>
     <message>
       <source>complex numbers</source>
@@ -8475,7 +8475,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>join to regions of like size</source>
-      <translation type="unfinished" />
+      <translation>sont réunis en régions de taille semblable</translation>
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
@@ -8483,7 +8483,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
-      <translation type="unfinished" />
+      <translation>keep : ils restent. merge : celui qui n’a de bassin ni en amont ni en aval va au voisin de plus longue limite commune qui n’en a pas non plus en aval ; les îles restent. drop : leurs cellules n’ont pas de bassin versant. balance : comme merge, mais au voisin qui a le moins de terre, de sorte que la côte se divise en régions de taille semblable.</translation>
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -8503,7 +8503,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>lake {} of island {} at {} m instead of {} m</source>
-      <translation type="unfinished" />
+      <translation>lac {} de l’île {} à {} m au lieu de {} m</translation>
     </message>
     <message>
       <source>lakes</source>
@@ -8891,7 +8891,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>rows</source>
-      <translation type="unfinished" />
+      <translation>lignes</translation>
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9423,7 +9423,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation type="unfinished" />
+      <translation>{} n’a pas d’effet sur les altitudes : la pente du terrain est donnée et dit seule où sont les montagnes.</translation>
     </message>
     <message>
       <source>{} height above river</source>
@@ -9783,7 +9783,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
-      <translation type="unfinished" />
+      <translation>{} : aucun lieu de « {} » ne doit être au-dessus de 0. Donnez des altitudes de terre, en mètres.</translation>
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
@@ -9931,7 +9931,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
-      <translation type="unfinished" />
+      <translation>{} : « {} » a des nombres et pas d’en-tête, donc personne ne sait combien il y en a par ligne. Écrivez les lignes ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 dans « {} » à côté (type 12 : 16 bits, 4 : flottants).</translation>
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>

@@ -327,7 +327,7 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
     </message>
     <message>
       <source>About how high land is to be, averaged over a spacing: a coarse DEM, or contours, spot heights and polygons with a number, between which and the shore heights are taken as even slopes. Uplift is found for them; rivers, valleys and ridges are as nature makes them. Where there are none uplift holds as it is. PEAK wins. Where slopes of the land are given, those decide.</source>
-      <translation type="unfinished" />
+      <translation>Que altura aproximada o terreno deve ter, em média sobre um espaçamento: um MDE grosseiro, ou curvas de nível, pontos cotados e polígonos com um número, entre os quais e a costa se supõem declives uniformes. O soerguimento é procurado para elas; rios, vales e cristas são como a natureza os faz. Onde não há nenhuma, vale o soerguimento tal como é. PEAK prevalece. Onde são dados declives do terreno, decidem estes.</translation>
     </message>
     <message>
       <source>Above 2,400 m</source>
@@ -2045,7 +2045,7 @@ A água sai pela borda dos dados.</translation>
     </message>
     <message>
       <source>Field of the wished heights</source>
-      <translation type="unfinished" />
+      <translation>Campo das alturas desejadas</translation>
     </message>
     <message>
       <source>Field of their codes</source>
@@ -3647,7 +3647,7 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     </message>
     <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
-      <translation type="unfinished" />
+      <translation>Há lagos mais altos do que deviam, como os rios para onde corre a sua água: {}.</translation>
     </message>
     <message>
       <source>Lakes that are known</source>
@@ -6457,7 +6457,7 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     </message>
     <message>
       <source>THRESHOLD_BY {} is not used: the THRESHOLD is given.</source>
-      <translation type="unfinished" />
+      <translation>THRESHOLD_BY {} não é usado: THRESHOLD está dado.</translation>
     </message>
     <message>
       <source>TILES: {} tiles of {} pixels would be needed, at most {} are made. Give a larger TILE_SIZE.</source>
@@ -6661,7 +6661,7 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>O campo das curvas de nível, pontos cotados ou polígonos com as suas alturas em metros. Vazio: o campo height, elevation, elev, ele, contour ou z, ou o único com números.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -7875,7 +7875,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>Wished heights (m)</source>
-      <translation type="unfinished" />
+      <translation>Alturas desejadas (m)</translation>
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
@@ -8123,7 +8123,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>columns</source>
-      <translation type="unfinished" />
+      <translation>colunas</translation>
     </message>
     <message>
       <source>complex numbers</source>
@@ -8475,7 +8475,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>join to regions of like size</source>
-      <translation type="unfinished" />
+      <translation>juntam-se em regiões de tamanho semelhante</translation>
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km². Where land has to rise faster it is up to twice that. Empty: as PEAK or the sketched heights want it.</source>
@@ -8483,7 +8483,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed. balance: as merge, but to the neighbour with the least land, so that the coast falls into regions of like size.</source>
-      <translation type="unfinished" />
+      <translation>keep: ficam. merge: uma que não tem bacia a montante nem a jusante passa para a vizinha com a borda compartilhada mais longa que também não tenha nenhuma a jusante; ilhas ficam. drop: suas células não recebem bacia. balance: como merge, mas para a vizinha com menos terra, de modo que a costa se divide em regiões de tamanho semelhante.</translation>
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -8503,7 +8503,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>lake {} of island {} at {} m instead of {} m</source>
-      <translation type="unfinished" />
+      <translation>lago {} da ilha {} a {} m em vez de {} m</translation>
     </message>
     <message>
       <source>lakes</source>
@@ -8891,7 +8891,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>rows</source>
-      <translation type="unfinished" />
+      <translation>linhas</translation>
     </message>
     <message>
       <source>runs beside no main course. Delete it</source>
@@ -9423,7 +9423,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>{} has no say in heights: the slope of the land is given, and tells alone where mountains are.</source>
-      <translation type="unfinished" />
+      <translation>{} não tem efeito nas alturas: o declive do terreno está dado e diz sozinho onde há montanhas.</translation>
     </message>
     <message>
       <source>{} height above river</source>
@@ -9783,7 +9783,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.</source>
-      <translation type="unfinished" />
+      <translation>{}: nenhum lugar de “{}” deve ficar acima de 0. Dê alturas de terra, em metros.</translation>
     </message>
     <message>
       <source>{}: nothing of ‘{}’ lies on the land of ‘{}’.</source>
@@ -9931,7 +9931,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>{}: ‘{}’ has numbers and no header, so nobody knows how many are in a row. Write the lines ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 into ‘{}’ beside it (type 12: 16 bits, 4: floats).</source>
-      <translation type="unfinished" />
+      <translation>{}: “{}” tem números e nenhum cabeçalho, por isso ninguém sabe quantos há numa linha. Escreva as linhas ENVI; samples = {}; lines = {}; bands = 1; data type = {}; interleave = bsq; byte order = 0 em “{}” ao lado (tipo 12: 16 bits, 4: vírgula flutuante).</translation>
     </message>
     <message>
       <source>{}: ‘{}’ has values below 0 (down to {}). They must be 0 or more.</source>
