@@ -14,7 +14,7 @@ from .translation import filled
 UserError = QgsProcessingException
 
 
-def refusal(text: str, *values: object) -> UserError:
+def refusal(text: str, *values: object) -> QgsProcessingException:
     """Return what is raised of what the user can mend: a text in the user's language, with values in its places."""
     return UserError(filled(text, *values))
 

@@ -49,7 +49,7 @@ def warn_of_values(run: Run, inputs: Inputs, source: RasterSource, glances: list
         run.warn(doubt)
 
 
-def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]) -> list[str]:
+def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]) -> list[Text]:
     """Return a sentence on each thing that heights hardly are."""
     known = max(1, sum(each.known for each in glances))
     shares = [sum(counts) / known for counts in zip(*(each.empty for each in glances))]
