@@ -40,11 +40,11 @@ ALL_NEIGHBOURS = 255  # as a set
 SETS = np.arange(256)  # of receivers: one, or two beside each other, the second next to the first against the clock
 SECOND_OF_TWO = np.where(SETS == (1 << 7 | 1), 7, LOWEST_BIT)
 FIRST_OF_TWO = (SECOND_OF_TWO + (SETS & (SETS - 1) != 0)) & 7  # the same one where there is one
-FIRST_CELLS, ALL_CELLS, LAST_CELLS = slice(0, 1), slice(None), slice(-1, None)
+FIRST_ONE, ALL_CELLS, LAST_ONE = slice(0, 1), slice(None), slice(-1, None)
 SIDES = {  # the cells of a tile beside each of its neighbours, by how many tiles that lies further down and right
     (down, right): (rows, cols)
-    for down, rows in ((-1, FIRST_CELLS), (0, ALL_CELLS), (1, LAST_CELLS))
-    for right, cols in ((-1, FIRST_CELLS), (0, ALL_CELLS), (1, LAST_CELLS))
+    for down, rows in ((-1, FIRST_ONE), (0, ALL_CELLS), (1, LAST_ONE))
+    for right, cols in ((-1, FIRST_ONE), (0, ALL_CELLS), (1, LAST_ONE))
     if down or right
 }
 HEIGHTLESS = np.zeros(1, np.float32)

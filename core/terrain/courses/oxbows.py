@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...island.rosgen import C, E
+from ...machine.jit import kernel
 from ...machine.noise import chance
 from ...plane.land import contained, lengths_along, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
@@ -70,7 +71,7 @@ def find_oxbows(model: Model, narrowest: float = 0.0) -> Oxbows:
                 levels.append(_level(river, segments, *nearest_on(grid, part)[1:]))
     owners = np.array(owners, np.int64)
     width = OXBOW_WIDTH * courses.width[owners]
-    return Oxbows([_shore(*each) for each in zip(lines, width)], owners, width, np.array(levels))
+    return Oxbows(list(map(_shore, lines, width)), owners, width, np.array(levels))
 
 
 def _level(river, segments, segment, foot):
@@ -102,7 +103,8 @@ def _loops(courses, course, seed):
     way, wavelength, phase = lengths_along(line), courses.wavelength[course], courses.phase[course]
     along = np.linspace(0.0, way[-1], int(LOOP_SAMPLES * way[-1] / wavelength) + 2)
     q = TWO_PI * along / wavelength + phase
-    angle, faster = np.array([strayed(each, phase, OF_WATER) for each in q]).T
+    angle, faster = np.empty_like(q), np.empty_like(q)
+    _stray(q, phase, angle, faster)
     bend, size = angle / np.pi, wavelength / (TWO_PI * faster)  # whole numbers are tops of bends
     for top in range(int(np.ceil(bend[0] + 1.0)), int(np.floor(bend[-1] - 1.0)) + 1):
         if chance(seed, top, 0) >= CUT_OFF_CHANCE:
@@ -114,6 +116,13 @@ def _loops(courses, course, seed):
         offsets = np.array([bend_at(size[at], angle, CUT_OFF) for angle in angles])
         ahead = size[at] * (angles - np.pi * top) + offsets[:, 0]
         yield middle + ahead[:, None] * heading + offsets[:, 1:] * [-heading[1], heading[0]]
+
+
+@kernel
+def _stray(q, phase, angle, faster):
+    """Write what `strayed` says of the water at each of some angles."""
+    for index in range(q.size):
+        angle[index], faster[index] = strayed(q[index], phase, OF_WATER)
 
 
 def _part_clear(line, clear):

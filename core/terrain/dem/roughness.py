@@ -73,7 +73,7 @@ def _lost(z, cell):
     coarse = _halved(z)
     field = through_cells(coarse, 2.0 * cell, MEAN_ROUNDS)
     nrows, ncols = 2 * coarse.shape[0], 2 * coarse.shape[1]
-    return z[:nrows, :ncols] - _on_rows(field, (0, nrows), ncols, nrows * cell, cell)
+    return z[:nrows, :ncols] - _on_rows(field, slice(0, nrows), ncols, nrows * cell, cell)
 
 
 def _on_rows(field, rows, ncols, north, cell):
@@ -86,8 +86,8 @@ def _on_rows(field, rows, ncols, north, cell):
 
 def _places(rows, ncols, north, cell):
     """Return x and y of the middles of cells of some rows."""
-    x = np.tile((np.arange(ncols) + 0.5) * cell, (rows[1] - rows[0], 1))
-    y = np.tile(north - (np.arange(*rows) + 0.5)[:, np.newaxis] * cell, (1, ncols))
+    x = np.tile((np.arange(ncols) + 0.5) * cell, (rows.stop - rows.start, 1))
+    y = np.tile(north - (np.arange(rows.start, rows.stop) + 0.5)[:, np.newaxis] * cell, (1, ncols))
     return x, y
 
 
@@ -119,8 +119,8 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
     north = z.shape[0] * cell
     for band in row_bands(z.shape, TILE_CELLS):
-        rows = band.start * times, band.stop * times
-        gullies[slice(*rows)] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
+        rows = slice(band.start * times, band.stop * times)
+        gullies[rows] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
         run.check()
     means = through_cells(_means(gullies, z.shape), cell, MEAN_ROUNDS)
     return model._replace(dem=model.dem._replace(gain=gain, means=means)), rough
@@ -133,11 +133,11 @@ def _gullies_on(run, model, seed, times):
     added = np.zeros((z.shape[0] * times, z.shape[1] * times), np.float32)
     for band in row_bands(z.shape, TILE_CELLS):
         run.check()
-        rows = band.start * times, band.stop * times
+        rows = slice(band.start * times, band.stop * times)
         x, y = _places(rows, added.shape[1], north, cell)
         part = np.zeros(x.shape)
         add_gullies(field, x, y, 1.0, cell, seed, part)
-        added[slice(*rows)] = part
+        added[rows] = part
     return added
 
 
@@ -157,9 +157,9 @@ def _rms_beside_means(run, values, shape, cell):
     found = np.empty(shape)
     for band in row_bands(shape, TILE_CELLS):
         run.check()
-        rows = band.start * times, band.stop * times
+        rows = slice(band.start * times, band.stop * times)
         kept = _on_rows(field, rows, values.shape[1], shape[0] * cell, cell / times)
-        rest = values[slice(*rows)] - kept.astype(np.float32)
+        rest = values[rows] - kept.astype(np.float32)
         found[band] = np.sqrt(_means(rest**2, (band.stop - band.start, shape[1])))
     return found
 

@@ -108,7 +108,7 @@ def _lake_cells(model, window, land):
         return np.zeros(land.shape, bool)
     x, y = cell_centres(frame_at(window, window.cells), Tile(0, window.nrows, 0, window.ncols))
     bottom = np.where(land, 0.0, np.nan)
-    return depths_of_lakes(prepare_lakes(model.lakes), x, y, window.cell, bottom, 0.0) > 0.0
+    return depths_of_lakes(prepare_lakes(model.lakes, 0.0), x, y, window.cell, bottom) > 0.0
 
 
 def _begin_of_untouched(ground, operators, xy, level, cell) -> int:

@@ -150,8 +150,9 @@ def dammed_lakes(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z
     by = ndimage.minimum(z - ground, labels, np.arange(1, count + 1))
     found = []
     for one in np.flatnonzero(by > RAISED_LAKE):
-        cell = np.argwhere(labels == one + 1)[0]
-        here = [number for number, lake in enumerate(lakes) if in_lake(lake, *centre(*cell)).any()]
+        row, col = np.argwhere(labels == one + 1)[0]
+        x, y = centre(row, col)
+        here = [number for number, lake in enumerate(lakes) if in_lake(lake, x, y).any()]
         found += [RaisedLake(number, lakes[number].level, float(by[one])) for number in here[:1]]
     return found
 
