@@ -71,7 +71,10 @@ NO_ROWS = Rows(np.zeros((1, 1)))
 
 
 class Fold(NamedTuple):
-    """What is folded: ``own`` and ``extra`` are numbers for all cells, or such as `CellValues`."""
+    """What is folded: ``own`` is a number for all cells, or `CellValues`; ``extra`` is `Rows`, or has a ring of cells.
+
+    A ring around each tile have such as `KnownHeights`: what a step knows of the cell that it leads to.
+    """
 
     rule: type[Rule]
     own: Any
@@ -271,6 +274,8 @@ class Flow:
         at: Cells | None = None,
     ) -> AnyRaster:
         """Return for each cell what its path brings up from its end; what has no end has ``zero``.
+
+        It is a number that stays what it is, whatever comes before: with `most` infinity, with `least` less than all.
 
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
         """

@@ -49,7 +49,7 @@ class ReliefLaw(NamedTuple):
     """
 
     theta: float = 0.36  # bar: rivers of the land that comes of it show 0.35 to 0.55 (benchmarks/realism.py)
-    debris: float = 4.5e5  # A₁; bar: relief stands in hillslopes and rivers, the mean of the land at 0.08 to 0.3 of it
+    debris: float = 4.5e5  # A₁; bar: relief stands in hillslopes and rivers, its mean height ("hyps.") 0.08 to 0.3
     heads: float = 1e4  # A₀: channels begin where a hectare drains, at the short end of what maps show; drawn
     creep: float = 1.6e3  # D, m, which rounds ridges: ten times as much melts them, without they are sharp; drawn
     valley: float = FLOOR.bottom  # from which streams carry on what creeps down
