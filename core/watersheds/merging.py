@@ -1,4 +1,4 @@
-"""Small watersheds along a coast: merged into a neighbour, the longest beside or the smallest."""
+"""Small watersheds along a coast: merged into the neighbour with the longest shared edge, or the smallest."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from .on_islands import by_island
 from .provinces import Provinces, read_provinces
 from .slopes import Slope, given_river_slopes, read_slopes, read_weights
 from .uplift import LEAST_UPLIFT, read_uplift
-from .wished_heights import WishedHeights, read_wished_heights
+from .wished_heights import WishedHeights, check_wished_heights, read_wished_heights
 
 MOUTH_REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
@@ -92,7 +92,9 @@ def read_growths(run: Run, inputs: Inputs, every_edge: bool = False, look: Look 
     preset, seed = _preset(inputs), inputs.seed()
     land = read_land(run, inputs, seed)
     said = preset, seed, land.bounds, every_edge, look
-    return [_read_growth(run, inputs, archipelago, said) for archipelago in land.archipelagos]
+    growths = [_read_growth(run, inputs, archipelago, said) for archipelago in land.archipelagos]
+    check_wished_heights(inputs, land.archipelagos[0], [growth.heights for growth in growths])
+    return growths
 
 
 def _read_growth(run, inputs, archipelago, said):
@@ -119,17 +121,18 @@ def _read_growth(run, inputs, archipelago, said):
         mouths = by_island(run, inputs, "MOUTHS", archipelago, islands, MOUTH_REACH * edge, POINTS, priority)
     rain = read_map(run, inputs, "RAIN")
     provinces = read_provinces(run, inputs, archipelago, seed)
-    uplift, heights = read_uplift(run, inputs, provinces, look), read_wished_heights(run, inputs, archipelago)
+    uplift, heights = read_uplift(run, inputs, provinces, look), read_wished_heights(run, inputs, provinces.cells)
     if heights is not None and not inputs.has("UPLIFT"):
         uplift = heights.uplift(uplift, LEAST_UPLIFT)
     river_slope, terrain_slope = read_slopes(run, inputs, archipelago, uplift)
     area = archipelago.islands[0].area
     peak, slopes_free = inputs.number("PEAK"), river_slope.free and terrain_slope.free
-    river_peak, ridge_peak = peaks_of(peak, area, look, slopes_free, river_slope.unsaid)
+    by_wish = heights is not None and peak is None and slopes_free
+    highest = heights.highest if by_wish else peak
+    river_peak, ridge_peak = peaks_of(highest, area, look, slopes_free, river_slope.unsaid)
     if look is not None:
-        terrain_slope = replace(terrain_slope, steepest=steepest_under(peak, area, look))
-    if heights is not None and peak is None and slopes_free:
-        river_peak, ridge_peak = peaks_of(heights.highest, area, look, slopes_free, river_slope.unsaid)[0], None
+        terrain_slope = replace(terrain_slope, steepest=steepest_under(highest, area, look))
+    ridge_peak = None if by_wish else ridge_peak  # which heights are means of
     if ridge_peak is not None and peak is None:
         run.note(f"Height of the highest place: {told(ridge_peak, ',.4g')} m, as is usual on an island of this size")
     return GrowthPlan(

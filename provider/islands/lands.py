@@ -22,7 +22,7 @@ LARGEST_EXTENT, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent
 READABLE_STEPS = (1, 2, 5)
 LAND_NAME = "Land"
 TRUE_TO_SCALE = 0.01  # by which metres of the map may miss those on the ground
-PLACED = ("SKETCH", "MOUTHS", "LAKES")  # what is drawn on one land
+PLACED = ("SKETCH", "MOUTHS", "LAKES", "HEIGHTS")  # what is drawn on one land
 
 
 class LandOfRun(NamedTuple):
@@ -77,7 +77,7 @@ def read_land(run: Run, inputs: Inputs, seed: int) -> LandOfRun:
         raise refusal("EXTENT is {} wide, which is too much. Give a smaller one.", length_text(metres))
     lands = _lands_in(extent, crs, side * _units_of_metre(crs), seed)
     if len(lands) > 1:
-        drawn = [name for name in PLACED if inputs.knows(name) and inputs.has(name)]
+        drawn = [name for name in PLACED if inputs.knows(name) and inputs.has(name) and inputs.raster(name) is None]
         if drawn:
             raise refusal(
                 "{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.",

@@ -10,6 +10,7 @@ from ...core.arrays import Coordinates
 from ...core.plane.types import Field
 from ...core.run.run import Run
 from ..base import parameters as p
+from ..base.doubts import read_heights
 from ..base.inputs import Inputs
 from ..errors import refusal
 from ..numbers import told
@@ -39,7 +40,7 @@ def heights_parameters() -> list:
             WISHED,
             "Field of the wished heights",
             "The field of contours, spots or polygons with their heights in metres. Empty: the field height, "
-            "elevation, elev, ele, contour or z, or the only one with numbers.",
+            "elevation, elev, ele, contour, z or z_m, or the only one with numbers.",
         ),
     ]
 
@@ -65,29 +66,44 @@ class WishedHeights:
         return self.cells.made(uplift.name, np.clip(values, least, 1.0))
 
 
-def read_wished_heights(run: Run, inputs: Inputs, archipelago: Archipelago) -> WishedHeights | None:
-    """Return the `WishedHeights` of an archipelago; None where the algorithm knows none, or nobody said any."""
+def read_wished_heights(run: Run, inputs: Inputs, cells: IslandCells) -> WishedHeights | None:
+    """Return the `WishedHeights` of islands; None if the algorithm knows none, nobody said any, or none are there."""
     if not inputs.knows(WISHED) or not inputs.has(WISHED):
         return None
     raster = inputs.raster(WISHED)
-    cells = IslandCells(archipelago, inputs)
     if raster is None:
         found = _of_features(run, inputs, cells)
     else:
-        values, valid = raster.read(run, 1)
+        values, valid = read_heights(run, inputs, raster, 1)
         found = RasterMap(WISHED, raster, np.maximum(values, 0.0), valid, inputs)
     wished = cells.sampled(found)[cells.on_land]
     if not np.isfinite(wished).any():
-        raise refusal(
-            "{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.",
-            WISHED, found.raster.name, archipelago.name,
-        )  # fmt: skip
+        return None
     highest, share = np.nanmax(wished), 100 * np.isfinite(wished).mean()
+    name, land = asked_name(inputs), cells.archipelago.name
     if not highest > 0.0:
-        land = archipelago.name
         raise refusal("{}: no place of ‘{}’ is to be above 0. Give heights of land, in metres.", WISHED, land)
+    if highest > p.HIGH:
+        raise refusal(
+            "{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?", WISHED, name, told(highest, ".4g"), land
+        )
     run.note(f"{WISHED}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
     return WishedHeights(found, cells, float(highest))
+
+
+def asked_name(inputs: Inputs) -> str:
+    """Return the name of the layer that says heights."""
+    raster = inputs.raster(WISHED)
+    return inputs.features(WISHED).sourceName() if raster is None else raster.name
+
+
+def check_wished_heights(inputs: Inputs, archipelago: Archipelago, found: list) -> None:
+    """Refuse heights that are on none of some lands, of whose `WishedHeights` each is None then."""
+    if inputs.knows(WISHED) and inputs.has(WISHED) and not any(found):
+        raise refusal(
+            "{}: ‘{}’ has no data on the land of ‘{}’. Check its CRS, or give another.",
+            WISHED, asked_name(inputs), archipelago.name,
+        )  # fmt: skip
 
 
 def _of_features(run, inputs, cells):
@@ -110,7 +126,11 @@ def _of_features(run, inputs, cells):
     heights += [np.zeros(len(coast)) for coast in coasts]
     between = LinearNDInterpolator(np.concatenate([*lines, *coasts]), np.concatenate(heights))
     values = np.full(len(cells.xy), np.nan)
-    values[cells.known] = between(cells.xy[cells.known])
+    places = cells.xy[cells.known]
+    triangle = between.tri.find_simplex(places)
+    is_shore = np.arange(len(between.points)) >= sum(map(len, lines))
+    drawn_near = (triangle >= 0) & ~is_shore[between.tri.simplices[triangle]].all(axis=1)
+    values[cells.known] = np.where(drawn_near, between(places), np.nan)
     for thing in painted:
         if thing.inside:
             within = contained(shores(Land(thing.parts)), cells.xy[cells.known])

@@ -7,8 +7,8 @@ finer level begins with the ground of the one before. Uplift and heights are sca
 place has the height that is asked for.
 
 Ground that rises hardly is loose: it stands no steeper than a fan, unless somebody has said how steep the land is, or
-how high rivers are. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and rivers that
-hold their heights keep to `given_slopes`.
+how high it or its rivers are. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and
+rivers that hold their heights keep to `given_slopes`.
 """
 
 from __future__ import annotations
@@ -156,6 +156,11 @@ class WishedMeans(NamedTuple):
         there = _means(np.where(self.known, z, 0.0), self.over) + self.least
         return np.clip(((self.means + self.least) / there) ** EAGER, LEAST_STEP, GREATEST_STEP)
 
+    def factor(self, z: Heights) -> float:
+        """Return by what heights are multiplied that are right on the whole; 1 where nobody said any."""
+        there = float(_means(np.where(self.known, z, 0.0), self.over).sum())
+        return max(float(self.means.sum()) / there, 1.0 / MOST_STEERED) if there > 0.0 else 1.0
+
 
 def _wished(run, heights, level, place, finest):
     """Return the `WishedMeans` of a level, None where nobody said any."""
@@ -244,6 +249,9 @@ def _hill(run, land, courses, window, aims, seed, unit, law):
     z = slope * ndimage.distance_transform_edt(level.land) * level.cell
     if aims.peak is not None:
         factor = factor_to_peak(float(z.max()), aims.peak)
+        scale, z = factor * scale, factor * z
+    elif fields.wished is not None:
+        factor = fields.wished.factor(z)
         scale, z = factor * scale, factor * z
     limit_slopes(z, level.land, fields.limit, level.cell)
     ends = np.full(z.shape, ENDS, np.uint8)

@@ -15,7 +15,7 @@ from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, len
 from ...islands.provinces import read_provinces
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
 from ...islands.uplift import LEAST_UPLIFT, read_uplift
-from ...islands.wished_heights import WISHED, WishedHeights, read_wished_heights
+from ...islands.wished_heights import WISHED, WishedHeights, check_wished_heights, read_wished_heights
 from ...memory import MEMORY_SHARE, bytes_text, free_memory
 from ...numbers import told
 from ..model_files.layers import ArchipelagoModel, ModelIsland, as_of_a_model
@@ -114,14 +114,16 @@ def read_plan(
         )
     peak = inputs.number("PEAK") if growth is None or growth.ridge_peak is None else growth.ridge_peak
     terrain_slope = read_terrain_slope(run, inputs) if growth is None else growth.terrain_slope
-    heights = read_wished_heights(run, inputs, archipelago) if growth is None else growth.heights
+    seed = inputs.seed() if growth is None else growth.seed
+    provinces = read_provinces(run, inputs, archipelago, seed) if growth is None else growth.provinces
+    heights = read_wished_heights(run, inputs, provinces.cells) if growth is None else growth.heights
+    if growth is None:
+        check_wished_heights(inputs, archipelago, [heights])
     for name, given in (("UPLIFT", inputs.has("UPLIFT")), (WISHED, heights is not None)):
         if given and not terrain_slope.free:
             run.warn(
                 "{} has no say in heights: the slope of the land is given, and tells alone where mountains are.", name
             )
-    seed = inputs.seed() if growth is None else growth.seed
-    provinces = read_provinces(run, inputs, archipelago, seed) if growth is None else growth.provinces
     river_slopes = () if growth is None else growth.river_slopes
     return Plan(
         archipelago,

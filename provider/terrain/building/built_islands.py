@@ -114,7 +114,7 @@ def _aims(run, plan, settled, tree, scale):
     if plan.heights is not None:
         fields["heights"] = plan.heights.on(island, plan)
     peak = _peak(plan, tree) if scale is None else None
-    loose = plan.terrain_slope.free and not plan.hold
+    loose = plan.terrain_slope.free and not plan.hold and plan.heights is None
     return ReliefAims(peak=peak, scale=scale, hold=hold, loose=loose, as_slope=as_slope, **fields)
 
 

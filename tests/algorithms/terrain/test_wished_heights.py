@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.running import Refused
+from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create
 from osgeo import gdal
 from scipy import ndimage
 
-from .grown import MAIN, SOUTH, WEST, coast, features, ring
-from .terrains import CELL, make, pits, raster
+from .grown import ISLET, MAIN, SOUTH, WEST, coast, features, ring
+from .terrains import CELL, make, pits, raster, render
 from .test_uplift import painted
 
 pytestmark = pytest.mark.qgis
@@ -130,3 +130,40 @@ def test_nonsense_is_refused_by_name(tmp_path):
         make(coast(MAIN), HEIGHTS=far, OUTPUT=str(tmp_path / "z.tif"))
     with pytest.raises(Refused, match="HEIGHTS: ‘painted’ has no field with numbers"):
         make(coast(MAIN), HEIGHTS=painted("LineString", [(5, 9), (9, 9)]), OUTPUT=str(tmp_path / "z.tif"))
+
+
+def test_land_on_which_nothing_is_drawn_rises_as_it_did(tmp_path):
+    """A spot of 50 m on the main island: the other one is as high as without."""
+    spot = features("Point", f"POINT{ring([(9, 9)])}", height=[50.0])
+    made = raster(make(coast(), HEIGHTS=spot, OUTPUT=str(tmp_path / "z.tif"))["OUTPUT"])
+    main, other = near(made, 9, 9, 4), near(made, 35, 5, 4)
+    assert np.nanmean(made.values[main]) < 80
+    assert np.nanmean(made.values[other]) > np.nanmean(made.values[main])
+
+
+def test_an_islet_is_as_high_as_it_is_wished(tmp_path):
+    heights = []
+    for height in (5.0, 10.0):
+        dem = coarse_dem(tmp_path, lambda x, y, height=height: height + 0 * x, f"flat{height:g}.tif")
+        fine = {"SPACING": 20, "CELL_SIZE": 4, "OUTPUT": str(tmp_path / "z.tif")}
+        made = raster(make(coast(ISLET), HEIGHTS=dem, **fine)["OUTPUT"])
+        heights.append(np.nanmean(made.values))
+    assert heights[1] == pytest.approx(2 * heights[0], rel=0.1)
+    assert 2 < heights[0] < 8
+
+
+def test_ground_that_is_eroded_anew_keeps_to_its_wish(tmp_path):
+    """The model keeps the uplift that was found: where nothing is changed the land is as high."""
+    model = str(tmp_path / "model.gpkg")
+    given = {"HEIGHTS": coarse_dem(tmp_path), "EROSION_CELL_SIZE": None, "MODEL": model}
+    make(coast(MAIN), OUTPUT=str(tmp_path / "z.tif"), **given)
+    anew = str(tmp_path / "anew.gpkg")
+    run("erodemodel", MODEL=model, OUTPUT=anew)
+    z, wished = compared(render(anew, OUTPUT=str(tmp_path / "z2.tif")))
+    assert np.corrcoef(z, wished)[0, 1] > 0.95
+    assert z.max() == pytest.approx(wished.max(), rel=0.25)
+
+
+def test_heights_that_cannot_be_are_refused(tmp_path):
+    with pytest.raises(Refused, match=r"HEIGHTS: ‘coarse’ goes up to 3e[+]09 m on ‘coast’. Is a no data"):
+        make(coast(MAIN), HEIGHTS=coarse_dem(tmp_path, lambda x, y: 3e9 + 0 * x), OUTPUT=str(tmp_path / "z.tif"))
