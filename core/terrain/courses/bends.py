@@ -154,7 +154,12 @@ def swings_of(longer: Array) -> Values:
 
 def water_slopes(courses: Courses) -> Array:
     """Return how steeply the water of each course falls, along all its bends."""
-    length, _ = _lengths(drawn(courses))
+    return slopes_of(drawn(courses))
+
+
+def slopes_of(courses: Courses) -> Array:
+    """Return how steeply the line of each course falls."""
+    length, _ = _lengths(courses)
     drop = courses.z[courses.first[:-1]] - courses.z[courses.first[1:] - 1]
     return np.divide(drop, length, out=np.zeros(length.size), where=length > 0)
 

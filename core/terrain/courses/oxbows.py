@@ -15,67 +15,179 @@ from ...island.rosgen import C, E
 from ...machine.jit import kernel
 from ...machine.noise import chance
 from ...plane.land import contained, lengths_along, shores
-from ...plane.segment_grid import grid_of_segments, nearest_on
+from ...plane.segment_grid import SegmentGrid, grid_of_segments, nearest_on, segments_near_box
+from ...plane.segments import point_to_segment
 from ...plane.types import Land
-from ..types import MAIN, TINY, Model
+from ...run.run import Run
+from ..types import MAIN, TINY, Courses, Model
 from .bend_form import OF_WATER, TWO_PI, bend_at, strayed
-from .bends import course_seeds, drawn, water_slopes
-from .course_segments import segments_of
+from .bends import course_seeds, drawn, slopes_of
+from .course_segments import CourseSegments, distances_in_courses, segments_of
+from .course_shape import SHAPE
 from .stems import places_along
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
 CUT_OFF_CHANCE = 0.08  # of a bend that one before was cut off
-LOOP_SAMPLES = 24  # of a course to a wavelength, and of a loop
+LOOP_SAMPLES = 48  # of a loop
+LOOP_REACH = 0.6  # of half a bend, by which a loop reaches to each side of its top
+HALVINGS = 40  # of a course, until the top of a bend is known
 CLEAR = 0.6  # widths of its river between the middle of an oxbow and the bank of any river
 FLAT_RIVER = 0.005  # slope of the water at most: rivers on steeper land cut down rather than aside
 SHORTEST_OXBOW = 5.0  # widths
 OXBOW_WIDTH = 0.8  # of the river, in the middle: the rest of its bed has silted up
-NEIGHBOURS = 8  # oxbows before, that one may lie upon
 
 
 class Oxbows(NamedTuple):
     """The shores of oxbow lakes."""
 
     rings: list  # float64 (n, 2), closed, anticlockwise
+    lines: list  # float64 (n, 2): their middles
     course: np.ndarray  # int64: the river that has left it
     width: np.ndarray  # float64: metres
     level: np.ndarray  # float64: metres, that of its river where it is nearest to the lower end
 
 
-def find_oxbows(model: Model, narrowest: float = 0.0) -> Oxbows:
-    """Return the `Oxbows` that rivers of a model have left, none of them narrower than so many metres."""
+class _Rivers(NamedTuple):
+    """Rivers as they are drawn, and where their segments are."""
+
+    courses: Courses
+    segments: CourseSegments
+    grid: SegmentGrid
+
+
+def find_oxbows(run: Run, model: Model, narrowest: float = 0.0) -> Oxbows:
+    """Return the `Oxbows` that rivers of a model have left, and that cells so many metres wide show; 0: all.
+
+    Those of coarser cells are among those of finer ones: where two lie upon each other, the one stays that shows on
+    the coarsest, as wide as they are and with the bends of its river beside it.
+    """
     courses = model.courses
-    meandering = (courses.thread == MAIN) & np.isin(courses.kind, (C, E)) & (courses.wavelength > 0)
-    meandering &= (courses.swing > 0) & (OXBOW_WIDTH * courses.width >= max(narrowest, TINY))
-    if not meandering.any():
-        return Oxbows([], *(np.empty(0, kind) for kind in (np.int64, float, float)))
-    meandering = np.flatnonzero(meandering & (water_slopes(courses) <= FLAT_RIVER))
-    river = drawn(courses)
-    segments = segments_of(river.first, river.xy)
-    grid = grid_of_segments(segments.start, segments.end)
-    seeds = course_seeds(courses, model.seed)
-    where, lines, owners, levels = shores(model.land), [], [], []
+    shown = np.minimum(OXBOW_WIDTH * courses.width, courses.wavelength / SHAPE.bend_cells)
+    meandering = (courses.thread == MAIN) & np.isin(courses.kind, (C, E)) & (courses.swing > 0)
+    meandering = np.flatnonzero(meandering & (shown >= max(narrowest, TINY)))
+    meandering = meandering[np.argsort(-shown[meandering], kind="stable")]
+    tops = _cut_off_tops(courses, meandering, course_seeds(courses, model.seed))
+    lines, course, level = [], np.empty(0, np.int64), []
+    if len(tops):
+        rivers = _rivers_of(drawn(courses))
+        tops = tops[slopes_of(rivers.courses)[tops[:, 0]] <= FLAT_RIVER]
+        lines, course = _lines_of_oxbows(run, model, rivers, tops)
+        clear = np.ones(course.size, bool)
+        if narrowest and course.size:
+            coarse = _rivers_of(drawn(courses, narrowest))  # some run straight there, and may run through an oxbow
+            clear[:] = [_clear_of(coarse, *of).all() for of in zip(lines, courses.width[course])]
+        lines, course = [lines[each] for each in np.flatnonzero(clear)], course[clear]
+        level = [_level(rivers, line) for line in lines]
+    width = OXBOW_WIDTH * courses.width[course]
+    return Oxbows(list(map(_shore, lines, width)), lines, course, width, np.array(level))
+
+
+def _rivers_of(courses):
+    """Return the `_Rivers` of courses that are drawn."""
+    segments = segments_of(courses.first, courses.xy)
+    return _Rivers(courses, segments, grid_of_segments(segments.start, segments.end))
+
+
+def _cut_off_tops(courses, some, seeds):
+    """Return the tops of bends of ``some`` courses that had one before, (n, 2): the course and a number."""
+    last = courses.first[1:] - 1
+    ends = courses.phase + TWO_PI * np.divide(
+        distances_in_courses(courses.first, courses.xy)[last], courses.wavelength,
+        out=np.zeros(last.size), where=courses.wavelength > 0,
+    )  # fmt: skip
+    found = np.empty((_draw_tops(some, courses.phase, ends, seeds, np.empty((0, 2), np.int64)), 2), np.int64)
+    if len(found):
+        _draw_tops(some, courses.phase, ends, seeds, found)
+    return found
+
+
+@kernel
+def _draw_tops(some, phase, ends, seeds, found):
+    """Write which tops of bends are chosen by chance, or only count them while ``found`` is empty; return how many."""
+    count = 0
+    for course in some:
+        first = int(np.ceil(strayed(phase[course], phase[course], OF_WATER)[0] / np.pi + 1.0))
+        last = int(np.floor(strayed(ends[course], phase[course], OF_WATER)[0] / np.pi - 1.0))
+        for top in range(first, last + 1):
+            if chance(seeds[course], top, 0) < CUT_OFF_CHANCE:
+                if found.shape[0]:
+                    found[count, 0], found[count, 1] = course, top
+                count += 1
+    return count
+
+
+def _lines_of_oxbows(run, model, rivers, tops):
+    """Return the lines of oxbows around tops of bends, and their courses; of two too near to each other the first."""
+    courses, where = model.courses, shores(model.land)
     lakes = [shores(Land(tuple(lake.rings))) for lake in model.lakes]
-    for course in meandering.tolist():
-        width = courses.width[course]
-        for loop in _loops(courses, course, seeds[course]):
-            away, segment, _ = nearest_on(grid, loop)
-            part = _part_clear(loop, away > CLEAR * width + river.width[segments.course[segment]] / 2)
-            if len(part) < 3 or lengths_along(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
-                continue
-            if any(contained(lake, part).any() for lake in lakes):
-                continue
-            if all(_apart(part, one) > 2.0 * width for one in lines[-NEIGHBOURS:]):
-                lines.append(part)
-                owners.append(course)
-                levels.append(_level(river, segments, *nearest_on(grid, part)[1:]))
-    owners = np.array(owners, np.int64)
-    width = OXBOW_WIDTH * courses.width[owners]
-    return Oxbows(list(map(_shore, lines, width)), owners, width, np.array(levels))
+    lines, owners = [], []
+    places, sizes = np.empty((len(tops), LOOP_SAMPLES, 2)), np.empty((len(tops), 5))
+    for course, top in tops.tolist():
+        run.check()
+        width, count = courses.width[course], len(lines)
+        loop = _loop(courses, course, top)
+        part = _part_clear(loop, _clear_of(rivers, loop, width))
+        if len(part) < 3 or lengths_along(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
+            continue
+        places[count] = part[-1]
+        places[count, : len(part)] = part
+        sizes[count] = *part.min(axis=0), *part.max(axis=0), width
+        if _lies_upon(places, sizes, count) or any(contained(lake, part).any() for lake in lakes):
+            continue
+        lines.append(part)
+        owners.append(course)
+    return lines, np.array(owners, np.int64)
 
 
-def _level(river, segments, segment, foot):
-    """Return how high the water of rivers stands at the lowest of places on segments."""
+@kernel
+def _lies_upon(places, sizes, last):
+    """Tell whether a line is nearer to one before it than both widths; sizes: west, south, east, north and width."""
+    west, south, east, north, width = sizes[last]
+    for other in range(last):
+        gap = width + sizes[other, 4]
+        beside = sizes[other, 0] > east + gap or sizes[other, 2] < west - gap
+        if beside or sizes[other, 1] > north + gap or sizes[other, 3] < south - gap:
+            continue
+        if _apart(places[last], places[other]) <= gap * gap:
+            return True
+    return False
+
+
+@kernel
+def _apart(one, other):
+    """Return the square of how far the vertices of two lines are from each other at least."""
+    least = np.inf
+    for vertex in range(one.shape[0]):
+        for place in range(other.shape[0]):
+            x, y = one[vertex, 0] - other[place, 0], one[vertex, 1] - other[place, 1]
+            least = min(least, x * x + y * y)
+    return least
+
+
+def _clear_of(rivers, line, width):
+    """Tell for each vertex of a line beside a river of some width whether it lies clear of the banks of all rivers."""
+    half, clear = rivers.courses.width / 2, np.ones(len(line), bool)
+    box = np.append(line.min(axis=0), line.max(axis=0))
+    near = segments_near_box(rivers.grid, box, CLEAR * width + half.max())
+    _find_clear(rivers.grid.ends, near, CLEAR * width + half[rivers.segments.course[near]], line, clear)
+    return clear
+
+
+@kernel
+def _find_clear(ends, some, reach, line, clear):
+    """Mark the vertices of a line that ``some`` segments come within their reaches of."""
+    for number in range(some.size):
+        x1, y1, x2, y2 = ends[some[number]]
+        square = reach[number] * reach[number]
+        for vertex in range(clear.size):
+            if point_to_segment(line[vertex, 0], line[vertex, 1], x1, y1, x2, y2) <= square:
+                clear[vertex] = False
+
+
+def _level(rivers, line):
+    """Return how high the water of rivers stands where it is lowest of all places nearest to the vertices of a line."""
+    river, segments = rivers.courses, rivers.segments
+    _, segment, foot = nearest_on(rivers.grid, line)
     begin = segments.begin[segment]
     way, step = foot - river.xy[begin], river.xy[begin + 1] - river.xy[begin]
     share = np.sum(way * step, axis=1) / np.maximum(np.sum(step**2, axis=1), TINY)
@@ -92,37 +204,41 @@ def _shore(line, width):
     return np.concatenate([line[:1], (line - aside)[1:-1], line[-1:], (line + aside)[-2:0:-1], line[:1]])
 
 
-def _apart(one, other):
-    """Return how far the vertices of two lines are from each other at least."""
-    return float(np.sqrt(np.min(np.sum((one[:, np.newaxis] - other) ** 2, axis=2))))
-
-
-def _loops(courses, course, seed):
-    """Yield the lines of bends before those that a course has now, where one was cut off."""
+def _loop(courses, course, top):
+    """Return the line of the bend before the one that a course has now at a top, which was cut off."""
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
     way, wavelength, phase = lengths_along(line), courses.wavelength[course], courses.phase[course]
-    along = np.linspace(0.0, way[-1], int(LOOP_SAMPLES * way[-1] / wavelength) + 2)
-    q = TWO_PI * along / wavelength + phase
-    angle, faster = np.empty_like(q), np.empty_like(q)
-    _stray(q, phase, angle, faster)
-    bend, size = angle / np.pi, wavelength / (TWO_PI * faster)  # whole numbers are tops of bends
-    for top in range(int(np.ceil(bend[0] + 1.0)), int(np.floor(bend[-1] - 1.0)) + 1):
-        if chance(seed, top, 0) >= CUT_OFF_CHANCE:
-            continue
-        at = int(np.argmin(np.abs(bend - top)))
-        middle, before, after = places_along(line, way, along[at] + np.array([0.0, -1.0, 1.0]) * wavelength / 8)
-        heading = (after - before) / max(np.hypot(*(after - before)), np.finfo(float).tiny)
-        angles = np.pi * top + np.linspace(-0.6, 0.6, 2 * LOOP_SAMPLES) * np.pi
-        offsets = np.array([bend_at(size[at], angle, CUT_OFF) for angle in angles])
-        ahead = size[at] * (angles - np.pi * top) + offsets[:, 0]
-        yield middle + ahead[:, None] * heading + offsets[:, 1:] * [-heading[1], heading[0]]
+    q, faster = _top_of_bend(top, phase, phase + TWO_PI * way[-1] / wavelength)
+    along = (q - phase) * wavelength / TWO_PI
+    middle, before, after = places_along(line, way, along + np.array([0.0, -1.0, 1.0]) * wavelength / 8)
+    heading = (after - before) / max(np.hypot(*(after - before)), np.finfo(float).tiny)
+    loop = np.empty((LOOP_SAMPLES, 2))
+    _bend_around(middle, heading, wavelength / (TWO_PI * faster), top, loop)
+    return loop
 
 
 @kernel
-def _stray(q, phase, angle, faster):
-    """Write what `strayed` says of the water at each of some angles."""
-    for index in range(q.size):
-        angle[index], faster[index] = strayed(q[index], phase, OF_WATER)
+def _top_of_bend(top, phase, end):
+    """Return the phase before the one at the end at which a bend has its top, and how much faster it goes there."""
+    low, high = phase, end
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2.0
+        if strayed(middle, phase, OF_WATER)[0] < np.pi * top:
+            low = middle
+        else:
+            high = middle
+    return high, strayed(high, phase, OF_WATER)[1]
+
+
+@kernel
+def _bend_around(middle, heading, size, top, loop):
+    """Write the line of a bend that was cut off around a place; ``size`` is its wavelength over 2π."""
+    for sample in range(loop.shape[0]):
+        turn = LOOP_REACH * np.pi * (2.0 * sample / (loop.shape[0] - 1) - 1.0)
+        along, aside = bend_at(size, np.pi * top + turn, CUT_OFF)
+        along += size * turn
+        loop[sample, 0] = middle[0] + along * heading[0] - aside * heading[1]
+        loop[sample, 1] = middle[1] + along * heading[1] + aside * heading[0]
 
 
 def _part_clear(line, clear):

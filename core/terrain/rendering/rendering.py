@@ -124,7 +124,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     beds = find_beds(run, courses, window, partial(cells_are_land, shores))
     lakes = prepare_lakes(model.lakes, RIM if dem is None else 0.0)  # of a DEM at their level, whatever lies below
     beds = beds_with_lakes(lakes, beds, window, GENTLEST * window.cell)
-    oxbows = () if dem is not None else prepare_oxbows(find_oxbows(model, window.cell))
+    oxbows = () if dem is not None else prepare_oxbows(find_oxbows(run, model, window.cell))
     parts, whole, land, _ = ground_parts(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:

@@ -80,7 +80,7 @@ def oxbow_features(run: Run, terrain) -> Iterator:
     from ....core.terrain.courses.oxbows import find_oxbows
 
     for island in terrain.islands:
-        found = find_oxbows(island.model)
+        found = find_oxbows(run, island.model)
         area = np.array([ring_area(ring) for ring in found.rings])
         ids = np.arange(len(found.rings))
         table = {"id": ids, "course": found.course, "area_m2": area, "width_m": found.width}
