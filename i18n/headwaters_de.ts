@@ -422,6 +422,14 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Alle Flussläufe haben eine einzige Ordnung; ein Verhältnis braucht zwei.</translation>
     </message>
     <message>
+      <source>All workers must reach inputs under the same path.</source>
+      <translation>Alle Worker müssen Eingaben unter demselben Pfad erreichen.</translation>
+    </message>
+    <message>
+      <source>All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is a .vrt, under the same path.</source>
+      <translation>Alle Worker müssen die Ordner der Ausgaben unter demselben Pfad erreichen, oder HEADWATERS_SCRATCH, wo es gesetzt und keine Ausgabe eine .vrt ist.</translation>
+    </message>
+    <message>
       <source>Along that path from its vertex nearest to the centroid to the outlet (km)</source>
       <translation>Entlang dieses Weges von seinem Stützpunkt nächst dem Schwerpunkt bis zum Auslass (km)</translation>
     </message>
@@ -579,7 +587,7 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
     </message>
     <message>
       <source>BY {} needs {}: give a layer of {}, or choose outlets.</source>
-      <translation>BY {} braucht {}: Geben Sie einen Layer mit {} an, oder wählen Sie outlets.</translation>
+      <translation>BY {} braucht {}: Geben Sie einen Layer an ({}), oder wählen Sie outlets.</translation>
     </message>
     <message>
       <source>Balancing the lakes</source>
@@ -824,6 +832,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
     <message>
       <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
       <translation>CLUSTER: Der Dask-Scheduler ging verloren. Starten Sie ihn neu, dann rechnen Sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} is left out, which came later and {}.</source>
+      <translation>CLUSTER: Der Worker {} kam später und bleibt außen vor: Er {}.</translation>
     </message>
     <message>
       <source>CLUSTER: the worker {} {}. {}</source>
@@ -3358,6 +3370,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Installieren</translation>
     </message>
     <message>
+      <source>Install it there, or stop this worker.</source>
+      <translation>Installieren Sie es dort, oder halten Sie diesen Worker an.</translation>
+    </message>
+    <message>
       <source>Install numba to compute hundreds of times faster. {}</source>
       <translation>Installieren Sie numba, um Hunderte Male schneller zu rechnen. {}</translation>
     </message>
@@ -4484,6 +4500,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Meshes</source>
       <translation>Netze</translation>
+    </message>
+    <message>
+      <source>Meshes are</source>
+      <translation>Netze werden</translation>
     </message>
     <message>
       <source>Method</source>
@@ -7954,8 +7974,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>[DEEPEST_CHANGE] Eine Zelle wurde um {} m geändert, damit Wasser abfließt; der Gipfel liegt auf {} m. Kleinere Zellen ändern weniger.</translation>
     </message>
     <message>
+      <source>a feature</source>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
       <source>a file that {} is made of</source>
       <translation>eine Datei, aus der {} besteht</translation>
+    </message>
+    <message>
+      <source>a lake</source>
+      <translation>einen See</translation>
     </message>
     <message>
       <source>a line in one piece</source>
@@ -7974,12 +8002,24 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>eine Zahl über {:g}</translation>
     </message>
     <message>
+      <source>a number or name is missing at the end</source>
+      <translation>am Ende fehlt eine Zahl oder ein Name</translation>
+    </message>
+    <message>
+      <source>a number or name is missing before ‘{}’</source>
+      <translation>vor „{}“ fehlt eine Zahl oder ein Name</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>ein Pixel je Zelle</translation>
     </message>
     <message>
       <source>a point</source>
       <translation>ein Punkt</translation>
+    </message>
+    <message>
+      <source>a river has no room there</source>
+      <translation>ein Fluss hat dort keinen Platz</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -8038,8 +8078,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>ein eigener Ausdruck</translation>
     </message>
     <message>
+      <source>an island</source>
+      <translation>eine Insel</translation>
+    </message>
+    <message>
       <source>another CRS than ‘{}’ but the same cells</source>
       <translation>ein anderes KBS als „{}“, aber dieselben Zellen</translation>
+    </message>
+    <message>
+      <source>another mouth is so near that they are one</source>
+      <translation>eine andere Mündung ist so nahe, dass sie eine sind</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8090,6 +8138,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>auto, heights: Die Zahlen von BAND sind Höhen, und Bilder mit Farben werden abgelehnt. mapbox, terrarium: Rot, Grün und Blau stehen für Höhen in Metern, wie in den Terrain-RGB-Kacheln von Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) und in Terrarium-Kacheln (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>begins {} from the nearest vertex of a main course</source>
+      <translation>beginnt {} vom nächsten Stützpunkt eines Hauptlaufs entfernt</translation>
+    </message>
+    <message>
       <source>below {:g}</source>
       <translation>unter {:g} liegen</translation>
     </message>
@@ -8102,8 +8154,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Durchbrechen</translation>
     </message>
     <message>
+      <source>cannot write there ({})</source>
+      <translation>kann dort nicht schreiben ({})</translation>
+    </message>
+    <message>
       <source>cells</source>
       <translation>Zellen</translation>
+    </message>
+    <message>
+      <source>cells of holes</source>
+      <translation>Zellen von Löchern</translation>
     </message>
     <message>
       <source>cells of ‘{}’ lose what they are</source>
@@ -8112,6 +8172,22 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>choose a greater STEP or a lower MAX_STAGE</source>
       <translation>wählen Sie ein größeres STEP oder ein tieferes MAX_STAGE</translation>
+    </message>
+    <message>
+      <source>choose a larger CELL_SIZE or a smaller EXTENT</source>
+      <translation>wählen Sie eine größere CELL_SIZE oder ein kleineres EXTENT</translation>
+    </message>
+    <message>
+      <source>clip the raster</source>
+      <translation>schneiden Sie das Raster zu</translation>
+    </message>
+    <message>
+      <source>clip the raster, or choose another rule than fill as HOLES</source>
+      <translation>schneiden Sie das Raster zu, oder wählen Sie eine andere Regel als fill für HOLES</translation>
+    </message>
+    <message>
+      <source>closes a circle</source>
+      <translation>schließt einen Ring</translation>
     </message>
     <message>
       <source>closes a ring, or is a second path to the sea</source>
@@ -8136,6 +8212,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>could not be brought into the CRS of the raster: left out</source>
       <translation>ließ sich nicht in das KBS des Rasters bringen: ausgelassen</translation>
+    </message>
+    <message>
+      <source>crosses another line</source>
+      <translation>kreuzt eine andere Linie</translation>
     </message>
     <message>
       <source>crosses feature {}</source>
@@ -8190,6 +8270,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>erreicht das Meer nicht</translation>
     </message>
     <message>
+      <source>does not see it</source>
+      <translation>sieht ihn nicht</translation>
+    </message>
+    <message>
+      <source>does not see ‘{}’</source>
+      <translation>sieht „{}“ nicht</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>Rand</translation>
     </message>
@@ -8204,6 +8292,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>encloses no area. Join its lines end to end</source>
       <translation>schließt keine Fläche ein. Verbinden Sie seine Linien Ende an Ende</translation>
+    </message>
+    <message>
+      <source>ends {} from the nearest vertex of a main course</source>
+      <translation>endet {} vom nächsten Stützpunkt eines Hauptlaufs entfernt</translation>
+    </message>
+    <message>
+      <source>ends {} from where the course begins that it flows into</source>
+      <translation>endet {} von dort, wo der Lauf beginnt, in den es mündet</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -8252,6 +8348,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>fill, and water flows over</source>
       <translation>füllen, und das Wasser läuft über</translation>
+    </message>
+    <message>
+      <source>filling or breaching pit by pit</source>
+      <translation>das Füllen oder Durchbrechen Senke für Senke</translation>
     </message>
     <message>
       <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
@@ -8308,6 +8408,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
       <translation>geben Sie seinen Enden ein Z, wählen Sie Felder für Z_START und Z_END oder ein Höhenmodell als INPUT</translation>
+    </message>
+    <message>
+      <source>giving lakes one outlet</source>
+      <translation>der eine Auslass für jeden See</translation>
     </message>
     <message>
       <source>grown, or sketched where it lies on a sketch</source>
@@ -8462,8 +8566,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Insel mit zwei Vulkanen</translation>
     </message>
     <message>
+      <source>it has {:,} characters, more than {:,}</source>
+      <translation>er hat {:,} Zeichen, mehr als {:,}</translation>
+    </message>
+    <message>
       <source>it is damaged</source>
       <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+      <source>it is empty</source>
+      <translation>er ist leer</translation>
+    </message>
+    <message>
+      <source>it lies too far from the shore</source>
+      <translation>sie liegt zu weit vom Ufer</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -8496,6 +8612,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>km²</source>
       <translation>km²</translation>
+    </message>
+    <message>
+      <source>lacks the Python package ‘{}’</source>
+      <translation>hat das Python-Paket „{}“ nicht</translation>
     </message>
     <message>
       <source>lake</source>
@@ -8536,6 +8656,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>lay where there is no direction, and moved to the nearest cell with one</source>
       <translation>lag, wo es keine Richtung gibt, und rückte zur nächsten Zelle mit einer</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>Vektorlayer</translation>
     </message>
     <message>
       <source>lead it on to the coast, or to a line that reaches it</source>
@@ -8586,6 +8710,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>linear im Gefälle</translation>
     </message>
     <message>
+      <source>lines</source>
+      <translation>Linien</translation>
+    </message>
+    <message>
       <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
       <translation>links: an jedem Zusammenfluss von Flüssen. area: von jedem Auslass flussaufwärts, an jedem Nebenfluss von mindestens AREA, und am Hauptfluss, sobald das Land dazwischen darauf angewachsen ist. pfafstetter: an den vier größten Nebenflüssen jedes Beckens und wieder in dem, was daraus entsteht, DEPTH-mal. Pegel und Ufer von Seen teilen es in jedem Fall.</translation>
     </message>
@@ -8632,6 +8760,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>more than {:g}</source>
       <translation>mehr als {:g}</translation>
+    </message>
+    <message>
+      <source>more than {} brackets or signs lie in each other</source>
+      <translation>mehr als {} Klammern oder Vorzeichen liegen ineinander</translation>
     </message>
     <message>
       <source>move its vertices</source>
@@ -8690,6 +8822,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>keine Daten, wo Wasser steht</translation>
     </message>
     <message>
+      <source>no heights</source>
+      <translation>keine Höhen</translation>
+    </message>
+    <message>
+      <source>no length</source>
+      <translation>keine Länge</translation>
+    </message>
+    <message>
       <source>no river</source>
       <translation>keinen Fluss</translation>
     </message>
@@ -8720,6 +8860,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
       <translation>noise: vom Meer flussaufwärts, zuerst, wo das Rauschen niedrig ist. nearest: so nahe am Meer, wie es geht, Schritt für Schritt; ein Quadrat wird zu einer Pyramide mit vier Seiten. random: Jedes Dreieck lost aus, wohin sein Wasser fließt, was Kreisläufe und keine Entwässerung ergibt; so sieht man, warum Wasser wachsen muss.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
       <source>none, hollows are opened</source>
@@ -8834,8 +8978,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>png oder raw: Zahlen Zeile für Zeile von Nordwesten, das niedrige Byte zuerst.</translation>
     </message>
     <message>
+      <source>points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
       <source>points, lines or polygons</source>
       <translation>Punkte, Linien oder Polygone</translation>
+    </message>
+    <message>
+      <source>polygons</source>
+      <translation>Polygone</translation>
     </message>
     <message>
       <source>pour point</source>
@@ -8856,6 +9008,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>pyramid</source>
       <translation>Pyramide</translation>
+    </message>
+    <message>
+      <source>raster</source>
+      <translation>Raster</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
@@ -8898,12 +9054,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>läuft neben keinem Hauptlauf. Löschen Sie es</translation>
     </message>
     <message>
+      <source>runs uphill</source>
+      <translation>läuft bergauf</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same: so viele Pixel, wie das Höhenmodell Zellen hat. power: ein Quadrat aus 2ⁿ + 1, wie Spiele-Engines es verlangen; der Maßstab sagt, wie weit seine Pixel auseinanderliegen.</translation>
     </message>
     <message>
       <source>sea; lake or snow above the ground; wet where the table reaches the ground</source>
       <translation>sea (Meer); lake (See) oder snow (Schnee) über dem Boden; wet, wo der Spiegel den Boden erreicht</translation>
+    </message>
+    <message>
+      <source>sees another folder there</source>
+      <translation>sieht dort einen anderen Ordner</translation>
     </message>
     <message>
       <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
@@ -8988,6 +9152,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>the CRS</source>
       <translation>dem KBS</translation>
+    </message>
+    <message>
+      <source>the balance of lakes that evaporate</source>
+      <translation>die Bilanz verdunstender Seen</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9088,6 +9256,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>there is no DEM</source>
       <translation>es gibt kein Höhenmodell</translation>
+    </message>
+    <message>
+      <source>there is no ‘{}’; it may hold {} and {}</source>
+      <translation>es gibt kein „{}“; er darf {} und {} enthalten</translation>
     </message>
     <message>
       <source>they lie on no island</source>
@@ -9438,6 +9610,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} in 3-D</translation>
     </message>
     <message>
+      <source>{} is</source>
+      <translation>{} wird</translation>
+    </message>
+    <message>
       <source>{} is for BY {}: it is not used.</source>
       <translation>{} gilt für BY {}: Es wird nicht benutzt.</translation>
     </message>
@@ -9564,6 +9740,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{} of ‘{}’</source>
       <translation>{} von „{}“</translation>
+    </message>
+    <message>
+      <source>{} or {}</source>
+      <translation>{} oder {}</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -9871,7 +10051,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>{}: ‘{}’ does not hold {}.</source>
-      <translation>{}: „{}“ enthält nicht {}.</translation>
+      <translation>{}: „{}“ enthält keine {}.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ files hold no geometry. Use .gpkg, for example.</source>
@@ -10022,6 +10202,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„{}“ kann gelesen werden als {}, und sein Wasser sagt nicht, was richtig ist: Setzen Sie {}{}.</translation>
     </message>
     <message>
+      <source>‘{}’ cannot be read</source>
+      <translation>„{}“ ist nicht lesbar</translation>
+    </message>
+    <message>
       <source>‘{}’ cannot be read ({}). {}.</source>
       <translation>„{}“ lässt sich nicht lesen ({}). {}.</translation>
     </message>
@@ -10090,6 +10274,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„{}“ ist in {} und enthält keine Höhen.</translation>
     </message>
     <message>
+      <source>‘{}’ is missing at the end</source>
+      <translation>am Ende fehlt „{}“</translation>
+    </message>
+    <message>
+      <source>‘{}’ is missing before ‘{}’</source>
+      <translation>„{}“ fehlt vor „{}“</translation>
+    </message>
+    <message>
       <source>‘{}’ is no file that could be replaced. Choose another name.</source>
       <translation>„{}“ ist keine Datei, die sich ersetzen ließe. Wählen Sie einen anderen Namen.</translation>
     </message>
@@ -10100,6 +10292,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ is no terrain model. {}.</source>
       <translation>„{}“ ist kein Geländemodell. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is not expected there</source>
+      <translation>„{}“ ist dort nicht zu erwarten</translation>
     </message>
     <message>
       <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>

@@ -422,6 +422,14 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Todos los cauces son de un solo orden; una razón necesita dos.</translation>
     </message>
     <message>
+      <source>All workers must reach inputs under the same path.</source>
+      <translation>Todos los workers deben alcanzar las entradas por la misma ruta.</translation>
+    </message>
+    <message>
+      <source>All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is a .vrt, under the same path.</source>
+      <translation>Todos los workers deben alcanzar por la misma ruta las carpetas de las salidas, o HEADWATERS_SCRATCH donde está definido y ninguna salida es un .vrt.</translation>
+    </message>
+    <message>
       <source>Along that path from its vertex nearest to the centroid to the outlet (km)</source>
       <translation>A lo largo de ese camino, desde su vértice más cercano al centroide hasta la salida (km)</translation>
     </message>
@@ -824,6 +832,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
       <translation>CLUSTER: se perdió el planificador de Dask. Inícielo de nuevo y después repita el cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} is left out, which came later and {}.</source>
+      <translation>CLUSTER: el worker {} llegó más tarde y se omite, pues {}.</translation>
     </message>
     <message>
       <source>CLUSTER: the worker {} {}. {}</source>
@@ -3358,6 +3370,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Instalar</translation>
     </message>
     <message>
+      <source>Install it there, or stop this worker.</source>
+      <translation>Instálelo allí o detenga este worker.</translation>
+    </message>
+    <message>
       <source>Install numba to compute hundreds of times faster. {}</source>
       <translation>Instale numba para calcular cientos de veces más rápido. {}</translation>
     </message>
@@ -4484,6 +4500,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Meshes</source>
       <translation>Mallas</translation>
+    </message>
+    <message>
+      <source>Meshes are</source>
+      <translation>Las mallas se escriben</translation>
     </message>
     <message>
       <source>Method</source>
@@ -7954,8 +7974,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>[DEEPEST_CHANGE] Una celda se cambió {} m para que el agua corra; la cumbre está a {} m. Celdas menores cambian menos.</translation>
     </message>
     <message>
+      <source>a feature</source>
+      <translation>un objeto</translation>
+    </message>
+    <message>
       <source>a file that {} is made of</source>
       <translation>un archivo del que se compone {}</translation>
+    </message>
+    <message>
+      <source>a lake</source>
+      <translation>un lago</translation>
     </message>
     <message>
       <source>a line in one piece</source>
@@ -7974,12 +8002,24 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>un número por encima de {:g}</translation>
     </message>
     <message>
+      <source>a number or name is missing at the end</source>
+      <translation>falta un número o nombre al final</translation>
+    </message>
+    <message>
+      <source>a number or name is missing before ‘{}’</source>
+      <translation>falta un número o nombre antes de «{}»</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>un píxel por cada celda</translation>
     </message>
     <message>
       <source>a point</source>
       <translation>un punto</translation>
+    </message>
+    <message>
+      <source>a river has no room there</source>
+      <translation>allí no cabe un río</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -8038,8 +8078,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>una expresión propia</translation>
     </message>
     <message>
+      <source>an island</source>
+      <translation>una isla</translation>
+    </message>
+    <message>
       <source>another CRS than ‘{}’ but the same cells</source>
       <translation>otro SRC que «{}», pero las mismas celdas</translation>
+    </message>
+    <message>
+      <source>another mouth is so near that they are one</source>
+      <translation>otra desembocadura está tan cerca que son una sola</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8090,6 +8138,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>auto, heights: los números de BAND son alturas, y se rechazan imágenes con colores. mapbox, terrarium: rojo, verde y azul representan alturas en metros, como en las teselas Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) y en las teselas Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>begins {} from the nearest vertex of a main course</source>
+      <translation>empieza a {} del vértice más cercano de un cauce principal</translation>
+    </message>
+    <message>
       <source>below {:g}</source>
       <translation>menor que {:g}</translation>
     </message>
@@ -8102,8 +8154,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>la apertura de brechas</translation>
     </message>
     <message>
+      <source>cannot write there ({})</source>
+      <translation>no puede escribir allí ({})</translation>
+    </message>
+    <message>
       <source>cells</source>
       <translation>celdas</translation>
+    </message>
+    <message>
+      <source>cells of holes</source>
+      <translation>celdas de huecos</translation>
     </message>
     <message>
       <source>cells of ‘{}’ lose what they are</source>
@@ -8112,6 +8172,22 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>choose a greater STEP or a lower MAX_STAGE</source>
       <translation>elija un STEP mayor o un MAX_STAGE menor</translation>
+    </message>
+    <message>
+      <source>choose a larger CELL_SIZE or a smaller EXTENT</source>
+      <translation>elija una CELL_SIZE mayor o un EXTENT menor</translation>
+    </message>
+    <message>
+      <source>clip the raster</source>
+      <translation>recorte el ráster</translation>
+    </message>
+    <message>
+      <source>clip the raster, or choose another rule than fill as HOLES</source>
+      <translation>recorte el ráster o elija para HOLES otra regla que fill</translation>
+    </message>
+    <message>
+      <source>closes a circle</source>
+      <translation>cierra un anillo</translation>
     </message>
     <message>
       <source>closes a ring, or is a second path to the sea</source>
@@ -8136,6 +8212,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>could not be brought into the CRS of the raster: left out</source>
       <translation>no se pudo llevar al SRC del ráster: omitido</translation>
+    </message>
+    <message>
+      <source>crosses another line</source>
+      <translation>cruza otra línea</translation>
     </message>
     <message>
       <source>crosses feature {}</source>
@@ -8190,6 +8270,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>no llega al mar</translation>
     </message>
     <message>
+      <source>does not see it</source>
+      <translation>no la ve</translation>
+    </message>
+    <message>
+      <source>does not see ‘{}’</source>
+      <translation>no ve «{}»</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>borde</translation>
     </message>
@@ -8204,6 +8292,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>encloses no area. Join its lines end to end</source>
       <translation>no encierra ninguna área. Una sus líneas extremo con extremo</translation>
+    </message>
+    <message>
+      <source>ends {} from the nearest vertex of a main course</source>
+      <translation>acaba a {} del vértice más cercano de un cauce principal</translation>
+    </message>
+    <message>
+      <source>ends {} from where the course begins that it flows into</source>
+      <translation>acaba a {} de donde empieza el cauce al que afluye</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -8252,6 +8348,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>fill, and water flows over</source>
       <translation>rellenar, y el agua rebosa</translation>
+    </message>
+    <message>
+      <source>filling or breaching pit by pit</source>
+      <translation>el relleno o la apertura de brechas depresión por depresión</translation>
     </message>
     <message>
       <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
@@ -8308,6 +8408,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
       <translation>dé una Z a sus extremos, elija campos para Z_START y Z_END o un MDE como INPUT</translation>
+    </message>
+    <message>
+      <source>giving lakes one outlet</source>
+      <translation>dar a los lagos una sola salida</translation>
     </message>
     <message>
       <source>grown, or sketched where it lies on a sketch</source>
@@ -8462,8 +8566,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>isla de dos volcanes</translation>
     </message>
     <message>
+      <source>it has {:,} characters, more than {:,}</source>
+      <translation>tiene {:,} caracteres, más de {:,}</translation>
+    </message>
+    <message>
       <source>it is damaged</source>
       <translation>está dañado</translation>
+    </message>
+    <message>
+      <source>it is empty</source>
+      <translation>está vacía</translation>
+    </message>
+    <message>
+      <source>it lies too far from the shore</source>
+      <translation>está demasiado lejos de la orilla</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -8496,6 +8612,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>km²</source>
       <translation>km²</translation>
+    </message>
+    <message>
+      <source>lacks the Python package ‘{}’</source>
+      <translation>no tiene el paquete de Python «{}»</translation>
     </message>
     <message>
       <source>lake</source>
@@ -8536,6 +8656,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>lay where there is no direction, and moved to the nearest cell with one</source>
       <translation>estaba donde no hay dirección, y pasó a la celda más cercana que tiene una</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>capa vectorial</translation>
     </message>
     <message>
       <source>lead it on to the coast, or to a line that reaches it</source>
@@ -8586,6 +8710,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>lineal en la pendiente</translation>
     </message>
     <message>
+      <source>lines</source>
+      <translation>líneas</translation>
+    </message>
+    <message>
       <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
       <translation>links: en cada confluencia de ríos. area: subiendo desde cada salida, en cada afluente de al menos AREA, y en el tronco cada vez que la tierra intermedia ha crecido hasta ella. pfafstetter: en los cuatro afluentes mayores de cada cuenca, y de nuevo en lo que estos hacen, DEPTH veces. Las estaciones de aforo y las orillas de los lagos la dividen en todo caso.</translation>
     </message>
@@ -8632,6 +8760,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>more than {:g}</source>
       <translation>más de {:g}</translation>
+    </message>
+    <message>
+      <source>more than {} brackets or signs lie in each other</source>
+      <translation>hay más de {} paréntesis o signos anidados</translation>
     </message>
     <message>
       <source>move its vertices</source>
@@ -8690,6 +8822,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>sin datos donde hay agua quieta</translation>
     </message>
     <message>
+      <source>no heights</source>
+      <translation>sin alturas</translation>
+    </message>
+    <message>
+      <source>no length</source>
+      <translation>sin longitud</translation>
+    </message>
+    <message>
       <source>no river</source>
       <translation>que no hay río</translation>
     </message>
@@ -8720,6 +8860,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
       <translation>noise: aguas arriba desde el mar, primero donde el ruido es bajo. nearest: lo más cerca posible del mar, paso a paso; un cuadrado se vuelve una pirámide de cuatro lados. random: cada triángulo sortea adónde va su agua, lo que hace ciclos y ningún drenaje, para ver por qué el agua tiene que crecer.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>ninguno</translation>
     </message>
     <message>
       <source>none, hollows are opened</source>
@@ -8834,8 +8978,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>png, o raw: números fila a fila desde el noroeste, primero el byte menos significativo.</translation>
     </message>
     <message>
+      <source>points</source>
+      <translation>puntos</translation>
+    </message>
+    <message>
       <source>points, lines or polygons</source>
       <translation>puntos, líneas o polígonos</translation>
+    </message>
+    <message>
+      <source>polygons</source>
+      <translation>polígonos</translation>
     </message>
     <message>
       <source>pour point</source>
@@ -8856,6 +9008,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>pyramid</source>
       <translation>pirámide</translation>
+    </message>
+    <message>
+      <source>raster</source>
+      <translation>ráster</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
@@ -8898,12 +9054,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>no corre junto a ningún cauce principal. Bórrelo</translation>
     </message>
     <message>
+      <source>runs uphill</source>
+      <translation>va cuesta arriba</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same: tantos píxeles como celdas tiene el MDE. power: un cuadrado de 2ⁿ + 1, como lo quieren los motores de juegos; la escala dice a qué distancia están sus píxeles.</translation>
     </message>
     <message>
       <source>sea; lake or snow above the ground; wet where the table reaches the ground</source>
       <translation>sea (mar); lake (lago) o snow (nieve) sobre el suelo; wet donde el nivel llega al suelo</translation>
+    </message>
+    <message>
+      <source>sees another folder there</source>
+      <translation>ve allí otra carpeta</translation>
     </message>
     <message>
       <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
@@ -8988,6 +9152,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>the CRS</source>
       <translation>el SRC</translation>
+    </message>
+    <message>
+      <source>the balance of lakes that evaporate</source>
+      <translation>el balance de lagos que se evaporan</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9088,6 +9256,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>there is no DEM</source>
       <translation>no hay MDE</translation>
+    </message>
+    <message>
+      <source>there is no ‘{}’; it may hold {} and {}</source>
+      <translation>no hay «{}»; puede contener {} y {}</translation>
     </message>
     <message>
       <source>they lie on no island</source>
@@ -9438,6 +9610,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} en 3D</translation>
     </message>
     <message>
+      <source>{} is</source>
+      <translation>{} se escribe</translation>
+    </message>
+    <message>
       <source>{} is for BY {}: it is not used.</source>
       <translation>{} es para BY {}: no se usa.</translation>
     </message>
@@ -9564,6 +9740,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{} of ‘{}’</source>
       <translation>{} de «{}»</translation>
+    </message>
+    <message>
+      <source>{} or {}</source>
+      <translation>{} o {}</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -10022,6 +10202,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>«{}» se puede leer como {}, y su agua no dice cuál es correcto: ponga {}{}.</translation>
     </message>
     <message>
+      <source>‘{}’ cannot be read</source>
+      <translation>«{}» no se puede leer</translation>
+    </message>
+    <message>
       <source>‘{}’ cannot be read ({}). {}.</source>
       <translation>«{}» no se puede leer ({}). {}.</translation>
     </message>
@@ -10090,6 +10274,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>«{}» está en {} y no contiene alturas.</translation>
     </message>
     <message>
+      <source>‘{}’ is missing at the end</source>
+      <translation>falta «{}» al final</translation>
+    </message>
+    <message>
+      <source>‘{}’ is missing before ‘{}’</source>
+      <translation>falta «{}» antes de «{}»</translation>
+    </message>
+    <message>
       <source>‘{}’ is no file that could be replaced. Choose another name.</source>
       <translation>«{}» no es un archivo que se pueda sustituir. Elija otro nombre.</translation>
     </message>
@@ -10100,6 +10292,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ is no terrain model. {}.</source>
       <translation>«{}» no es un modelo de terreno. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is not expected there</source>
+      <translation>«{}» no se espera allí</translation>
     </message>
     <message>
       <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>

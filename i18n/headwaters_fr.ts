@@ -422,6 +422,14 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Tous les cours d’eau sont du même ordre ; un rapport en demande deux.</translation>
     </message>
     <message>
+      <source>All workers must reach inputs under the same path.</source>
+      <translation>Tous les workers doivent atteindre les entrées par le même chemin.</translation>
+    </message>
+    <message>
+      <source>All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is a .vrt, under the same path.</source>
+      <translation>Tous les workers doivent atteindre par le même chemin les dossiers des sorties, ou HEADWATERS_SCRATCH là où il est défini et où aucune sortie n’est un .vrt.</translation>
+    </message>
+    <message>
       <source>Along that path from its vertex nearest to the centroid to the outlet (km)</source>
       <translation>Le long de ce chemin, de son sommet le plus proche du centroïde à la sortie (km)</translation>
     </message>
@@ -824,6 +832,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
     <message>
       <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
       <translation>CLUSTER : l’ordonnanceur Dask est perdu. Relancez-le, puis ce calcul.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} is left out, which came later and {}.</source>
+      <translation>CLUSTER : le worker {} est venu plus tard et est laissé de côté : il {}.</translation>
     </message>
     <message>
       <source>CLUSTER: the worker {} {}. {}</source>
@@ -3358,6 +3370,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Installer</translation>
     </message>
     <message>
+      <source>Install it there, or stop this worker.</source>
+      <translation>Installez-le là-bas ou arrêtez ce worker.</translation>
+    </message>
+    <message>
       <source>Install numba to compute hundreds of times faster. {}</source>
       <translation>Installez numba pour calculer des centaines de fois plus vite. {}</translation>
     </message>
@@ -4484,6 +4500,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Meshes</source>
       <translation>Maillages</translation>
+    </message>
+    <message>
+      <source>Meshes are</source>
+      <translation>Les maillages s’écrivent</translation>
     </message>
     <message>
       <source>Method</source>
@@ -7954,8 +7974,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>[DEEPEST_CHANGE] Une cellule a été changée de {} m pour que l’eau s’écoule ; le sommet est à {} m. Des cellules plus petites changent moins.</translation>
     </message>
     <message>
+      <source>a feature</source>
+      <translation>une entité</translation>
+    </message>
+    <message>
       <source>a file that {} is made of</source>
       <translation>un fichier dont {} est fait</translation>
+    </message>
+    <message>
+      <source>a lake</source>
+      <translation>un lac</translation>
     </message>
     <message>
       <source>a line in one piece</source>
@@ -7974,12 +8002,24 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>un nombre au-dessus de {:g}</translation>
     </message>
     <message>
+      <source>a number or name is missing at the end</source>
+      <translation>il manque un nombre ou un nom à la fin</translation>
+    </message>
+    <message>
+      <source>a number or name is missing before ‘{}’</source>
+      <translation>il manque un nombre ou un nom avant « {} »</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>un pixel par cellule</translation>
     </message>
     <message>
       <source>a point</source>
       <translation>un point</translation>
+    </message>
+    <message>
+      <source>a river has no room there</source>
+      <translation>une rivière n’y a pas de place</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -8038,8 +8078,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>une expression personnelle</translation>
     </message>
     <message>
+      <source>an island</source>
+      <translation>une île</translation>
+    </message>
+    <message>
       <source>another CRS than ‘{}’ but the same cells</source>
       <translation>un autre SCR que « {} » mais les mêmes cellules</translation>
+    </message>
+    <message>
+      <source>another mouth is so near that they are one</source>
+      <translation>une autre embouchure est si proche qu’elles n’en font qu’une</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8090,6 +8138,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>auto, heights : les nombres de BAND sont des altitudes, et les images en couleurs sont refusées. mapbox, terrarium : rouge, vert et bleu représentent des altitudes en mètres, comme dans les tuiles Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) et dans les tuiles Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>begins {} from the nearest vertex of a main course</source>
+      <translation>commence à {} du sommet le plus proche d’un cours principal</translation>
+    </message>
+    <message>
       <source>below {:g}</source>
       <translation>au-dessous de {:g}</translation>
     </message>
@@ -8102,8 +8154,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>le percement</translation>
     </message>
     <message>
+      <source>cannot write there ({})</source>
+      <translation>ne peut pas y écrire ({})</translation>
+    </message>
+    <message>
       <source>cells</source>
       <translation>cellules</translation>
+    </message>
+    <message>
+      <source>cells of holes</source>
+      <translation>cellules de trous</translation>
     </message>
     <message>
       <source>cells of ‘{}’ lose what they are</source>
@@ -8112,6 +8172,22 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>choose a greater STEP or a lower MAX_STAGE</source>
       <translation>choisissez un STEP plus grand ou un MAX_STAGE plus bas</translation>
+    </message>
+    <message>
+      <source>choose a larger CELL_SIZE or a smaller EXTENT</source>
+      <translation>choisissez une CELL_SIZE plus grande ou un EXTENT plus petit</translation>
+    </message>
+    <message>
+      <source>clip the raster</source>
+      <translation>découpez le raster</translation>
+    </message>
+    <message>
+      <source>clip the raster, or choose another rule than fill as HOLES</source>
+      <translation>découpez le raster ou choisissez pour HOLES une autre règle que fill</translation>
+    </message>
+    <message>
+      <source>closes a circle</source>
+      <translation>ferme un anneau</translation>
     </message>
     <message>
       <source>closes a ring, or is a second path to the sea</source>
@@ -8136,6 +8212,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>could not be brought into the CRS of the raster: left out</source>
       <translation>n’a pu être amené dans le SCR du raster : laissé de côté</translation>
+    </message>
+    <message>
+      <source>crosses another line</source>
+      <translation>croise une autre ligne</translation>
     </message>
     <message>
       <source>crosses feature {}</source>
@@ -8190,6 +8270,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>n’atteint pas la mer</translation>
     </message>
     <message>
+      <source>does not see it</source>
+      <translation>ne le voit pas</translation>
+    </message>
+    <message>
+      <source>does not see ‘{}’</source>
+      <translation>ne voit pas « {} »</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>bord</translation>
     </message>
@@ -8204,6 +8292,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>encloses no area. Join its lines end to end</source>
       <translation>n’enferme aucune surface. Joignez ses lignes bout à bout</translation>
+    </message>
+    <message>
+      <source>ends {} from the nearest vertex of a main course</source>
+      <translation>finit à {} du sommet le plus proche d’un cours principal</translation>
+    </message>
+    <message>
+      <source>ends {} from where the course begins that it flows into</source>
+      <translation>finit à {} de là où commence le cours dans lequel il se jette</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -8252,6 +8348,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>fill, and water flows over</source>
       <translation>combler, et l’eau déborde</translation>
+    </message>
+    <message>
+      <source>filling or breaching pit by pit</source>
+      <translation>le comblement ou le percement dépression par dépression</translation>
     </message>
     <message>
       <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
@@ -8308,6 +8408,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
       <translation>donnez un Z à ses bouts, choisissez des champs pour Z_START et Z_END, ou un MNT comme INPUT</translation>
+    </message>
+    <message>
+      <source>giving lakes one outlet</source>
+      <translation>l’exutoire unique des lacs</translation>
     </message>
     <message>
       <source>grown, or sketched where it lies on a sketch</source>
@@ -8462,8 +8566,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>île de deux volcans</translation>
     </message>
     <message>
+      <source>it has {:,} characters, more than {:,}</source>
+      <translation>elle a {:,} caractères, plus de {:,}</translation>
+    </message>
+    <message>
       <source>it is damaged</source>
       <translation>il est endommagé</translation>
+    </message>
+    <message>
+      <source>it is empty</source>
+      <translation>elle est vide</translation>
+    </message>
+    <message>
+      <source>it lies too far from the shore</source>
+      <translation>elle est trop loin du rivage</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -8496,6 +8612,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>km²</source>
       <translation>km²</translation>
+    </message>
+    <message>
+      <source>lacks the Python package ‘{}’</source>
+      <translation>n’a pas le paquet Python « {} »</translation>
     </message>
     <message>
       <source>lake</source>
@@ -8536,6 +8656,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>lay where there is no direction, and moved to the nearest cell with one</source>
       <translation>était là où il n’y a pas de direction, et est passé à la cellule la plus proche qui en a une</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>couche vectorielle</translation>
     </message>
     <message>
       <source>lead it on to the coast, or to a line that reaches it</source>
@@ -8586,6 +8710,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>linéaire selon la pente</translation>
     </message>
     <message>
+      <source>lines</source>
+      <translation>lignes</translation>
+    </message>
+    <message>
       <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
       <translation>links : à chaque confluence de rivières. area : en remontant de chaque sortie, à chaque affluent d’au moins AREA, et sur la rivière principale dès que le terrain entre eux a grandi jusque-là. pfafstetter : aux quatre plus grands affluents de chaque bassin, et de nouveau dans ce qui en naît, DEPTH fois. Stations de jaugeage et rives de lacs le divisent dans tous les cas.</translation>
     </message>
@@ -8632,6 +8760,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>more than {:g}</source>
       <translation>plus de {:g}</translation>
+    </message>
+    <message>
+      <source>more than {} brackets or signs lie in each other</source>
+      <translation>plus de {} parenthèses ou signes sont imbriqués</translation>
     </message>
     <message>
       <source>move its vertices</source>
@@ -8690,6 +8822,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>pas de données là où l’eau stagne</translation>
     </message>
     <message>
+      <source>no heights</source>
+      <translation>sans altitudes</translation>
+    </message>
+    <message>
+      <source>no length</source>
+      <translation>sans longueur</translation>
+    </message>
+    <message>
       <source>no river</source>
       <translation>qu’il n’y a pas de rivière</translation>
     </message>
@@ -8720,6 +8860,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
       <translation>noise : de la mer vers l’amont, d’abord là où le bruit est faible. nearest : aussi près de la mer que possible, pas à pas ; un carré devient une pyramide à quatre faces. random : chaque triangle tire au sort où va son eau, ce qui fait des boucles et aucun drainage, pour voir pourquoi l’eau doit croître.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>aucun</translation>
     </message>
     <message>
       <source>none, hollows are opened</source>
@@ -8834,8 +8978,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>png, ou raw : des nombres ligne par ligne depuis le nord-ouest, l’octet de poids faible d’abord.</translation>
     </message>
     <message>
+      <source>points</source>
+      <translation>points</translation>
+    </message>
+    <message>
       <source>points, lines or polygons</source>
       <translation>points, lignes ou polygones</translation>
+    </message>
+    <message>
+      <source>polygons</source>
+      <translation>polygones</translation>
     </message>
     <message>
       <source>pour point</source>
@@ -8856,6 +9008,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>pyramid</source>
       <translation>pyramide</translation>
+    </message>
+    <message>
+      <source>raster</source>
+      <translation>raster</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
@@ -8898,12 +9054,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>ne coule à côté d’aucun cours principal. Supprimez-le</translation>
     </message>
     <message>
+      <source>runs uphill</source>
+      <translation>monte la pente</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same : autant de pixels que le MNT a de cellules. power : un carré de 2ⁿ + 1, comme le veulent les moteurs de jeu ; l’échelle dit à quelle distance sont ses pixels.</translation>
     </message>
     <message>
       <source>sea; lake or snow above the ground; wet where the table reaches the ground</source>
       <translation>sea (mer) ; lake (lac) ou snow (neige) au-dessus du sol ; wet où la nappe atteint le sol</translation>
+    </message>
+    <message>
+      <source>sees another folder there</source>
+      <translation>y voit un autre dossier</translation>
     </message>
     <message>
       <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
@@ -8988,6 +9152,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>the CRS</source>
       <translation>le SCR</translation>
+    </message>
+    <message>
+      <source>the balance of lakes that evaporate</source>
+      <translation>le bilan des lacs qui s’évaporent</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9088,6 +9256,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>there is no DEM</source>
       <translation>il n’y a pas de MNT</translation>
+    </message>
+    <message>
+      <source>there is no ‘{}’; it may hold {} and {}</source>
+      <translation>il n’y a pas de « {} » ; elle peut contenir {} et {}</translation>
     </message>
     <message>
       <source>they lie on no island</source>
@@ -9438,6 +9610,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} en 3D</translation>
     </message>
     <message>
+      <source>{} is</source>
+      <translation>{} s’écrit</translation>
+    </message>
+    <message>
       <source>{} is for BY {}: it is not used.</source>
       <translation>{} est pour BY {} : il n’est pas utilisé.</translation>
     </message>
@@ -9564,6 +9740,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{} of ‘{}’</source>
       <translation>{} de « {} »</translation>
+    </message>
+    <message>
+      <source>{} or {}</source>
+      <translation>{} ou {}</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -9871,7 +10051,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>{}: ‘{}’ does not hold {}.</source>
-      <translation>{} : « {} » ne contient pas {}.</translation>
+      <translation>{} : « {} » ne contient pas de {}.</translation>
     </message>
     <message>
       <source>{}: ‘{}’ files hold no geometry. Use .gpkg, for example.</source>
@@ -10022,6 +10202,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>« {} » peut être lu comme {}, et son eau ne dit pas lequel est juste : mettez {}{}.</translation>
     </message>
     <message>
+      <source>‘{}’ cannot be read</source>
+      <translation>« {} » ne peut être lu</translation>
+    </message>
+    <message>
       <source>‘{}’ cannot be read ({}). {}.</source>
       <translation>« {} » ne peut être lu ({}). {}.</translation>
     </message>
@@ -10090,6 +10274,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>« {} » est en {} et ne contient pas d’altitudes.</translation>
     </message>
     <message>
+      <source>‘{}’ is missing at the end</source>
+      <translation>« {} » manque à la fin</translation>
+    </message>
+    <message>
+      <source>‘{}’ is missing before ‘{}’</source>
+      <translation>« {} » manque avant « {} »</translation>
+    </message>
+    <message>
       <source>‘{}’ is no file that could be replaced. Choose another name.</source>
       <translation>« {} » n’est pas un fichier qui puisse être remplacé. Choisissez un autre nom.</translation>
     </message>
@@ -10100,6 +10292,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ is no terrain model. {}.</source>
       <translation>« {} » n’est pas un modèle de relief. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is not expected there</source>
+      <translation>« {} » n’est pas attendu là</translation>
     </message>
     <message>
       <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>

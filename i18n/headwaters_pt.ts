@@ -422,6 +422,14 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Todos os cursos d’água são de uma só ordem; uma razão precisa de duas.</translation>
     </message>
     <message>
+      <source>All workers must reach inputs under the same path.</source>
+      <translation>Todos os workers devem alcançar as entradas pelo mesmo caminho.</translation>
+    </message>
+    <message>
+      <source>All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is a .vrt, under the same path.</source>
+      <translation>Todos os workers devem alcançar pelo mesmo caminho as pastas das saídas, ou HEADWATERS_SCRATCH onde está definido e nenhuma saída é um .vrt.</translation>
+    </message>
+    <message>
       <source>Along that path from its vertex nearest to the centroid to the outlet (km)</source>
       <translation>Ao longo desse caminho, do seu vértice mais próximo do centroide até a saída (km)</translation>
     </message>
@@ -824,6 +832,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
     <message>
       <source>CLUSTER: the Dask scheduler was lost. Start it again, then this run.</source>
       <translation>CLUSTER: o escalonador do Dask se perdeu. Inicie-o de novo e depois repita o cálculo.</translation>
+    </message>
+    <message>
+      <source>CLUSTER: the worker {} is left out, which came later and {}.</source>
+      <translation>CLUSTER: o worker {} chegou mais tarde e fica de fora, pois {}.</translation>
     </message>
     <message>
       <source>CLUSTER: the worker {} {}. {}</source>
@@ -3358,6 +3370,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Instalar</translation>
     </message>
     <message>
+      <source>Install it there, or stop this worker.</source>
+      <translation>Instale-o lá ou pare este worker.</translation>
+    </message>
+    <message>
       <source>Install numba to compute hundreds of times faster. {}</source>
       <translation>Instale numba para calcular centenas de vezes mais rápido. {}</translation>
     </message>
@@ -4484,6 +4500,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Meshes</source>
       <translation>Malhas</translation>
+    </message>
+    <message>
+      <source>Meshes are</source>
+      <translation>As malhas são gravadas</translation>
     </message>
     <message>
       <source>Method</source>
@@ -7954,8 +7974,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>[DEEPEST_CHANGE] Uma célula foi mudada em {} m para que a água escoe; o cume está a {} m. Células menores mudam menos.</translation>
     </message>
     <message>
+      <source>a feature</source>
+      <translation>uma feição</translation>
+    </message>
+    <message>
       <source>a file that {} is made of</source>
       <translation>um arquivo de que {} é feito</translation>
+    </message>
+    <message>
+      <source>a lake</source>
+      <translation>um lago</translation>
     </message>
     <message>
       <source>a line in one piece</source>
@@ -7974,12 +8002,24 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>um número acima de {:g}</translation>
     </message>
     <message>
+      <source>a number or name is missing at the end</source>
+      <translation>falta um número ou nome no fim</translation>
+    </message>
+    <message>
+      <source>a number or name is missing before ‘{}’</source>
+      <translation>falta um número ou nome antes de “{}”</translation>
+    </message>
+    <message>
       <source>a pixel for each cell</source>
       <translation>um pixel por célula</translation>
     </message>
     <message>
       <source>a point</source>
       <translation>um ponto</translation>
+    </message>
+    <message>
+      <source>a river has no room there</source>
+      <translation>ali não há espaço para um rio</translation>
     </message>
     <message>
       <source>a shelf, a slope and canyons</source>
@@ -8038,8 +8078,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>uma expressão própria</translation>
     </message>
     <message>
+      <source>an island</source>
+      <translation>uma ilha</translation>
+    </message>
+    <message>
       <source>another CRS than ‘{}’ but the same cells</source>
       <translation>outro SRC que “{}”, mas as mesmas células</translation>
+    </message>
+    <message>
+      <source>another mouth is so near that they are one</source>
+      <translation>outra foz está tão perto que são uma só</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8090,6 +8138,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>auto, heights: os números de BAND são altitudes, e imagens com cores são recusadas. mapbox, terrarium: vermelho, verde e azul representam altitudes em metros, como nos blocos Terrain-RGB do Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) e nos blocos Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>begins {} from the nearest vertex of a main course</source>
+      <translation>começa a {} do vértice mais próximo de um curso principal</translation>
+    </message>
+    <message>
       <source>below {:g}</source>
       <translation>abaixo de {:g}</translation>
     </message>
@@ -8102,8 +8154,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>a abertura de brechas</translation>
     </message>
     <message>
+      <source>cannot write there ({})</source>
+      <translation>não consegue escrever ali ({})</translation>
+    </message>
+    <message>
       <source>cells</source>
       <translation>células</translation>
+    </message>
+    <message>
+      <source>cells of holes</source>
+      <translation>células de buracos</translation>
     </message>
     <message>
       <source>cells of ‘{}’ lose what they are</source>
@@ -8112,6 +8172,22 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>choose a greater STEP or a lower MAX_STAGE</source>
       <translation>escolha um STEP maior ou um MAX_STAGE menor</translation>
+    </message>
+    <message>
+      <source>choose a larger CELL_SIZE or a smaller EXTENT</source>
+      <translation>escolha uma CELL_SIZE maior ou um EXTENT menor</translation>
+    </message>
+    <message>
+      <source>clip the raster</source>
+      <translation>recorte o ráster</translation>
+    </message>
+    <message>
+      <source>clip the raster, or choose another rule than fill as HOLES</source>
+      <translation>recorte o ráster ou escolha para HOLES outra regra que fill</translation>
+    </message>
+    <message>
+      <source>closes a circle</source>
+      <translation>fecha um anel</translation>
     </message>
     <message>
       <source>closes a ring, or is a second path to the sea</source>
@@ -8136,6 +8212,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>could not be brought into the CRS of the raster: left out</source>
       <translation>não pôde ser levado ao SRC do ráster: omitido</translation>
+    </message>
+    <message>
+      <source>crosses another line</source>
+      <translation>cruza outra linha</translation>
     </message>
     <message>
       <source>crosses feature {}</source>
@@ -8190,6 +8270,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>não chega ao mar</translation>
     </message>
     <message>
+      <source>does not see it</source>
+      <translation>não a vê</translation>
+    </message>
+    <message>
+      <source>does not see ‘{}’</source>
+      <translation>não vê “{}”</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>borda</translation>
     </message>
@@ -8204,6 +8292,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>encloses no area. Join its lines end to end</source>
       <translation>não encerra área. Junte as linhas ponta com ponta</translation>
+    </message>
+    <message>
+      <source>ends {} from the nearest vertex of a main course</source>
+      <translation>termina a {} do vértice mais próximo de um curso principal</translation>
+    </message>
+    <message>
+      <source>ends {} from where the course begins that it flows into</source>
+      <translation>termina a {} de onde começa o curso em que deságua</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -8252,6 +8348,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>fill, and water flows over</source>
       <translation>preencher, e a água transborda</translation>
+    </message>
+    <message>
+      <source>filling or breaching pit by pit</source>
+      <translation>o preenchimento ou a abertura de brechas depressão por depressão</translation>
     </message>
     <message>
       <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
@@ -8308,6 +8408,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT</source>
       <translation>dê um Z às pontas, escolha campos para Z_START e Z_END ou um MDE como INPUT</translation>
+    </message>
+    <message>
+      <source>giving lakes one outlet</source>
+      <translation>dar aos lagos uma só saída</translation>
     </message>
     <message>
       <source>grown, or sketched where it lies on a sketch</source>
@@ -8462,8 +8566,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>ilha de dois vulcões</translation>
     </message>
     <message>
+      <source>it has {:,} characters, more than {:,}</source>
+      <translation>tem {:,} caracteres, mais de {:,}</translation>
+    </message>
+    <message>
       <source>it is damaged</source>
       <translation>está danificado</translation>
+    </message>
+    <message>
+      <source>it is empty</source>
+      <translation>está vazia</translation>
+    </message>
+    <message>
+      <source>it lies too far from the shore</source>
+      <translation>está longe demais da margem</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -8496,6 +8612,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>km²</source>
       <translation>km²</translation>
+    </message>
+    <message>
+      <source>lacks the Python package ‘{}’</source>
+      <translation>não tem o pacote Python “{}”</translation>
     </message>
     <message>
       <source>lake</source>
@@ -8536,6 +8656,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>lay where there is no direction, and moved to the nearest cell with one</source>
       <translation>estava onde não há direção, e passou à célula mais próxima com uma</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>camada vetorial</translation>
     </message>
     <message>
       <source>lead it on to the coast, or to a line that reaches it</source>
@@ -8586,6 +8710,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>linear na declividade</translation>
     </message>
     <message>
+      <source>lines</source>
+      <translation>linhas</translation>
+    </message>
+    <message>
       <source>links: at every junction of rivers. area: going up from each outlet, at each tributary of at least AREA, and on the stem whenever the land between has grown to it. pfafstetter: at the four largest tributaries of each basin, and again in what these make, DEPTH times. Gauges and shores of lakes divide it in any case.</source>
       <translation>links: em cada confluência de rios. area: subindo de cada saída, em cada afluente de ao menos AREA, e no tronco sempre que a terra intermediária cresceu até ela. pfafstetter: nos quatro maiores afluentes de cada bacia, e de novo no que estes fazem, DEPTH vezes. Estações e margens de lagos a dividem em todo caso.</translation>
     </message>
@@ -8632,6 +8760,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>more than {:g}</source>
       <translation>mais que {:g}</translation>
+    </message>
+    <message>
+      <source>more than {} brackets or signs lie in each other</source>
+      <translation>há mais de {} parênteses ou sinais aninhados</translation>
     </message>
     <message>
       <source>move its vertices</source>
@@ -8690,6 +8822,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>sem dados onde há água parada</translation>
     </message>
     <message>
+      <source>no heights</source>
+      <translation>sem alturas</translation>
+    </message>
+    <message>
+      <source>no length</source>
+      <translation>sem comprimento</translation>
+    </message>
+    <message>
       <source>no river</source>
       <translation>que não há rio</translation>
     </message>
@@ -8720,6 +8860,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
       <translation>noise: a montante a partir do mar, primeiro onde o ruído é baixo. nearest: o mais perto possível do mar, passo a passo; um quadrado vira uma pirâmide de quatro lados. random: cada triângulo sorteia para onde vai sua água, o que faz ciclos e nenhuma drenagem, para ver por que a água tem de crescer.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>nenhum</translation>
     </message>
     <message>
       <source>none, hollows are opened</source>
@@ -8834,8 +8978,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>png, ou raw: números linha por linha desde o noroeste, primeiro o byte menos significativo.</translation>
     </message>
     <message>
+      <source>points</source>
+      <translation>pontos</translation>
+    </message>
+    <message>
       <source>points, lines or polygons</source>
       <translation>pontos, linhas ou polígonos</translation>
+    </message>
+    <message>
+      <source>polygons</source>
+      <translation>polígonos</translation>
     </message>
     <message>
       <source>pour point</source>
@@ -8856,6 +9008,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>pyramid</source>
       <translation>pirâmide</translation>
+    </message>
+    <message>
+      <source>raster</source>
+      <translation>ráster</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
@@ -8898,12 +9054,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>não corre ao lado de nenhum curso principal. Apague</translation>
     </message>
     <message>
+      <source>runs uphill</source>
+      <translation>sobe a encosta</translation>
+    </message>
+    <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
       <translation>same: tantos pixels quantas células tem o MDE. power: um quadrado de 2ⁿ + 1, como os motores de jogos querem; a escala diz a que distância estão seus pixels.</translation>
     </message>
     <message>
       <source>sea; lake or snow above the ground; wet where the table reaches the ground</source>
       <translation>sea (mar); lake (lago) ou snow (neve) acima do solo; wet onde o lençol chega ao solo</translation>
+    </message>
+    <message>
+      <source>sees another folder there</source>
+      <translation>vê ali outra pasta</translation>
     </message>
     <message>
       <source>share: about one cell in a hundred is river; needs ACCUMULATION. drop: the least of ten thresholds from which on streams of the first order fall as far, in the mean, as higher ones. valleys: the same, where of the cells that drain through each only those are counted that lie in a valley by the shape of the ground. Both need the DEM; without ACCUMULATION the threshold is in km² (drop) or in cells of valleys.</source>
@@ -8988,6 +9152,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>the CRS</source>
       <translation>o SRC</translation>
+    </message>
+    <message>
+      <source>the balance of lakes that evaporate</source>
+      <translation>o balanço de lagos que evaporam</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9088,6 +9256,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>there is no DEM</source>
       <translation>não há MDE</translation>
+    </message>
+    <message>
+      <source>there is no ‘{}’; it may hold {} and {}</source>
+      <translation>não há “{}”; pode conter {} e {}</translation>
     </message>
     <message>
       <source>they lie on no island</source>
@@ -9438,6 +9610,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} em 3D</translation>
     </message>
     <message>
+      <source>{} is</source>
+      <translation>{} é gravado</translation>
+    </message>
+    <message>
       <source>{} is for BY {}: it is not used.</source>
       <translation>{} é para BY {}: não é usado.</translation>
     </message>
@@ -9564,6 +9740,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{} of ‘{}’</source>
       <translation>{} de “{}”</translation>
+    </message>
+    <message>
+      <source>{} or {}</source>
+      <translation>{} ou {}</translation>
     </message>
     <message>
       <source>{} oxbow lakes</source>
@@ -10022,6 +10202,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>“{}” pode ser lido como {}, e a água dele não diz qual está certo: ponha {}{}.</translation>
     </message>
     <message>
+      <source>‘{}’ cannot be read</source>
+      <translation>“{}” não pode ser lido</translation>
+    </message>
+    <message>
       <source>‘{}’ cannot be read ({}). {}.</source>
       <translation>“{}” não pode ser lido ({}). {}.</translation>
     </message>
@@ -10090,6 +10274,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>“{}” está em {} e não contém altitudes.</translation>
     </message>
     <message>
+      <source>‘{}’ is missing at the end</source>
+      <translation>falta “{}” no fim</translation>
+    </message>
+    <message>
+      <source>‘{}’ is missing before ‘{}’</source>
+      <translation>falta “{}” antes de “{}”</translation>
+    </message>
+    <message>
       <source>‘{}’ is no file that could be replaced. Choose another name.</source>
       <translation>“{}” não é um arquivo que possa ser substituído. Escolha outro nome.</translation>
     </message>
@@ -10100,6 +10292,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ is no terrain model. {}.</source>
       <translation>“{}” não é um modelo de terreno. {}.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is not expected there</source>
+      <translation>“{}” não é esperado ali</translation>
     </message>
     <message>
       <source>‘{}’ is parted into {} triangles, which is too few for basins. Choose a SPACING of {} or less.</source>

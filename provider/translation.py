@@ -19,8 +19,11 @@ def tr(text: str) -> str:
 
 
 def filled(text: str, *values: object) -> str:
-    """Return a text in the user's language, with values in its places: those that are `Text` speak it too."""
-    return in_language(tr, Text(text, *values))
+    """Return a text in the user's language, with values in its places: those that are `Text` speak it too.
+
+    A `Text` has its values already.
+    """
+    return in_language(tr, text if isinstance(text, Text) else Text(text, *values))
 
 
 def titled(name: str, what: str) -> str:

@@ -15,9 +15,13 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 LANGUAGES = ("de", "es", "fr", "pt")
 CONTEXT = "Headwaters"
-SOURCES = ("plugin.py", "core/report", "provider", "algorithms")
+SOURCES = ("plugin.py", "core", "provider", "algorithms")
 # What texts are handed to, and at which place.
-MARKS = {"tr": 0, "Text": 0, "refusal": 0, "warn": 0, "MemoryAlone": 0, "tell": 1, "titled": 1, "LayerField": 2}
+MARKS = {
+    **dict.fromkeys(("tr", "Text", "refusal", "warn", "MemoryAlone", "ExpressionError"), 0),
+    **dict.fromkeys(("tell", "titled"), 1),
+    "LayerField": 2,
+}
 WRITING = "Writing"
 
 
@@ -38,14 +42,23 @@ def all_texts(algorithms):
     """Return all texts that are translated: names, labels and all helps of algorithms and of example models, fields and
     titles of layers, legends, and what the code says.
     """
+    from headwaters.core.drawn import reading
+    from headwaters.core.growth import mouths
     from headwaters.provider.base.parameters import CHOICE_LABELS
     from headwaters.provider.base.styling import LEGEND_LABEL, STYLES
+    from headwaters.provider.cluster import on_worker
     from headwaters.provider.examples import example_models
     from headwaters.provider.layers import fields
     from headwaters.provider.meshes.eroding import EROSION_LAYERS
     from headwaters.provider.terrain.model_files.writing import MODEL_STYLES
 
     texts = {*literals(), *phases(), WRITING, *_meanings(vars(fields).values())}
+    texts |= {mouths.TOO_FAR, mouths.NO_RIVER_ROOM, mouths.MOUTH_TAKEN}
+    texts |= {on_worker.ANOTHER, on_worker.NOT_SEEN, on_worker.NOT_WRITTEN}
+    texts |= {
+        *(reading.NO_LENGTH, reading.LEAVES_LAND, reading.CROSSES_ITSELF, reading.CROSSES),
+        *(reading.NO_HEIGHT, reading.CIRCLE, reading.NO_WAY_OUT, reading.UPHILL),
+    }
     texts.update(f"{{}} {title}" for title in (*MODEL_STYLES, *(title for _, _, title in EROSION_LAYERS.values())))
     for style in STYLES.glob("*.qml"):
         texts.update(map(unescape, LEGEND_LABEL.findall(style.read_text(encoding="utf-8"))))
@@ -83,7 +96,7 @@ def literals():
 
 def phases():
     """Yield the names of the parts of runs, but for those that the log tells by their first word."""
-    for node in calls(("core", *SOURCES)):
+    for node in calls(SOURCES):
         if getattr(node.func, "attr", "") == "phase" and isinstance(node.args[0], ast.Constant):
             name = node.args[0].value
             if not name.startswith(WRITING):

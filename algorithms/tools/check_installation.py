@@ -50,7 +50,7 @@ class CheckInstallation(HeadwatersAlgorithm):
         for subject, values in facts:
             run.note(f"{subject}: " + "; ".join(f"{name} {value}" for name, value in values))
         for problem in problems:
-            run.warn(problem)
+            run.warn("{}", problem)
         data = {"problems": problems, **{subject.lower(): dict(values) for subject, values in facts}}
         return {
             "REPORT": outputs.text("REPORT", INSTALLATION_PAGE.format("\n".join(_sections(facts, problems)))),

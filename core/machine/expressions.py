@@ -24,7 +24,11 @@ NUMBER, NAME, OPERATION = range(3)
 
 
 class ExpressionError(ValueError):
-    """An expression cannot be read; the message says why, as the end of a sentence."""
+    """An expression cannot be read; a template and what is put into it say why, as the end of a sentence."""
+
+    def __str__(self):
+        template, *values = self.args
+        return template.format(*values)
 
 
 def _power(base, exponent):
@@ -64,11 +68,11 @@ FUNCTIONS = ("abs", "exp", "log", "max", "min", "sqrt")
 def parse(text: str, names: tuple[str, str, str, str]) -> list[tuple]:
     """Return the steps of an expression in which ``names`` may stand; `ExpressionError` for any other text."""
     if len(text) > MOST_CHARACTERS:
-        raise ExpressionError(f"it has {len(text):,} characters, more than {MOST_CHARACTERS:,}")
+        raise ExpressionError("it has {:,} characters, more than {:,}", len(text), MOST_CHARACTERS)
     reader = _Reader(_tokens(text), names)
     reader.sum_of_terms(0)
     if reader.next:
-        raise ExpressionError(f"‘{reader.next}’ is not expected there")
+        raise ExpressionError("‘{}’ is not expected there", reader.next)
     return reader.steps
 
 
@@ -77,7 +81,7 @@ def _tokens(text):
     while text[position:].strip():
         match = TOKEN.match(text, position)
         if match is None:
-            raise ExpressionError(f"‘{text[position:].strip()[0]}’ cannot be read")
+            raise ExpressionError("‘{}’ cannot be read", text[position:].strip()[0])
         found.append(match.group().strip())
         position = match.end()
     if not found:
@@ -103,12 +107,15 @@ class _Reader:
         return None
 
     def expect(self, token: str) -> None:
-        if not self.take(token):
-            raise ExpressionError(f"‘{token}’ is missing" + (f" before ‘{self.next}’" if self.next else " at the end"))
+        if self.take(token):
+            return
+        if self.next:
+            raise ExpressionError("‘{}’ is missing before ‘{}’", token, self.next)
+        raise ExpressionError("‘{}’ is missing at the end", token)
 
     def sum_of_terms(self, depth: int) -> None:
         if depth > MOST_NESTED:
-            raise ExpressionError(f"more than {MOST_NESTED} brackets or signs lie in each other")
+            raise ExpressionError("more than {} brackets or signs lie in each other", MOST_NESTED)
         self.term(depth)
         while operation := self.take("+", "-"):
             self.term(depth)
@@ -122,7 +129,7 @@ class _Reader:
 
     def factor(self, depth: int) -> None:
         if depth > MOST_NESTED:
-            raise ExpressionError(f"more than {MOST_NESTED} brackets or signs lie in each other")
+            raise ExpressionError("more than {} brackets or signs lie in each other", MOST_NESTED)
         if sign := self.take("+", "-"):
             self.factor(depth + 1)
             if sign == "-":
@@ -148,10 +155,12 @@ class _Reader:
             self.sum_of_terms(depth + 1)
             self.expect(")")
         elif token and (token[0].isalpha() or token[0] == "_"):
-            known = ", ".join(self.names)
-            raise ExpressionError(f"there is no ‘{token}’; it may hold {known} and {', '.join(FUNCTIONS)}")
+            known, functions = ", ".join(self.names), ", ".join(FUNCTIONS)
+            raise ExpressionError("there is no ‘{}’; it may hold {} and {}", token, known, functions)
+        elif token:
+            raise ExpressionError("a number or name is missing before ‘{}’", token)
         else:
-            raise ExpressionError(f"a number or name is missing {f'before ‘{token}’' if token else 'at the end'}")
+            raise ExpressionError("a number or name is missing at the end")
 
     def call(self, name: str, depth: int) -> None:
         self.expect("(")

@@ -35,6 +35,12 @@ def joined_texts(texts: list[Text], between: str = " ") -> Text:
     return Text(between.join(["{}"] * len(texts)), *texts)
 
 
+def alternatives(texts: list | tuple) -> Text:
+    """Return texts or names as a list of which one is to be chosen."""
+    *others, last = texts
+    return Text("{} or {}", joined_texts(others, ", "), last) if others else joined_texts([last])
+
+
 def in_language(translate: Callable | type, text: Number | Text | str) -> str:
     """Return a text in the language of ``translate``, which knows templates.
 

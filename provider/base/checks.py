@@ -22,6 +22,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...core.report.texts import alternatives, in_language, joined_texts
 from ...core.run.run import Run
 from ..errors import UserError, refusal
 from ..layers.vector_reading import GEOMETRIES
@@ -138,7 +139,8 @@ class ParameterChecks:
             return text.format(definition.name(), raster.name())
         if QgsWkbTypes.geometryType(source.wkbType()) in (*geometries, QgsWkbTypes.GeometryType.UnknownGeometry):
             return ""
-        return tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), " or ".join(kinds))
+        wanted = in_language(tr, alternatives(kinds))
+        return tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), wanted)
 
     def _layer_complaint(self, definition, value):
         """Return what is wrong with a parameter for a raster or features."""
@@ -151,7 +153,7 @@ class ParameterChecks:
         if isinstance(layer, QgsVectorLayer) and layer.geometryType() in geometries:
             return ""
         text = tr("{}: ‘{}’ holds neither {} nor a raster.")
-        return text.format(definition.name(), layer.name(), ", ".join(kinds))
+        return text.format(definition.name(), layer.name(), in_language(tr, joined_texts(kinds, ", ")))
 
 
 def _geometries(definition):
@@ -175,7 +177,7 @@ def _bare_numbers_complaint(name, path):
     side, number = tr("columns"), 12
     for code, size in ((12, 2), (4, 4)):
         root = math.isqrt(path.stat().st_size // size)
-        if root * root * size == path.stat().st_size:
+        if root and root * root * size == path.stat().st_size:
             side, number = str(root), code
             break
     text = tr(

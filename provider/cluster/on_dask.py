@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...core.raster.storage import OnSharedDisk
+from ...core.report.texts import Text
 from ...core.run.rounds import Waiting
 from ...core.run.threads import processors
 from ..dependencies import install_line, interpreter
@@ -220,15 +221,17 @@ def _lack_of(client, files, worker, seconds):
 def _in_words(packages, wrong, unseen):
     """Yield what a worker lacks, as `found_on_worker` returns it, and what to do."""
     for package in packages:
-        yield f"lacks the Python package ‘{package}’", "Install it there, or stop this worker."
+        yield Text("lacks the Python package ‘{}’", package), Text("Install it there, or stop this worker.")
     for folder, what in wrong.items():
         yield (
-            f"{what}: ‘{Path(folder).parent}’",
-            "All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is a "
-            ".vrt, under the same path.",
+            Text("{}: ‘{}’", Text(*what), Path(folder).parent),
+            Text(
+                "All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is "
+                "a .vrt, under the same path."
+            ),
         )
     for path in unseen:
-        yield f"does not see ‘{path}’", "All workers must reach inputs under the same path."
+        yield Text("does not see ‘{}’", path), Text("All workers must reach inputs under the same path.")
 
 
 def _jobs_in_batch(run, count, left):

@@ -11,6 +11,8 @@ from pathlib import Path
 
 PROBE = "probe"
 STOP = "stop"
+# What is wrong with a folder; the last with what the system says.
+ANOTHER, NOT_SEEN, NOT_WRITTEN = "sees another folder there", "does not see it", "cannot write there ({})"
 
 
 class Batch:
@@ -61,8 +63,8 @@ def do_batch(batch) -> list:
 def found_on_worker(needed, folders, word, inputs) -> tuple:
     """Return what this worker lacks: ``needed`` Python packages, folders of the run's files, inputs.
 
-    Of the folders it is told what is wrong with them. A file there has a ``word`` in it, to tell each from a folder of
-    the same name elsewhere.
+    Of the folders it is told what is wrong with them, as a template and what is put into it. A file there has a
+    ``word`` in it, to tell each from a folder of the same name elsewhere.
     """
     packages = [name for name in needed if importlib.util.find_spec(name) is None]
     wrong = {folder: _wrong_with(Path(folder), word) for folder in folders}
@@ -71,17 +73,17 @@ def found_on_worker(needed, folders, word, inputs) -> tuple:
 
 
 def _wrong_with(folder, word):
-    """Return what is wrong with a folder, or an empty text."""
+    """Return what is wrong with a folder, nothing if it is as it should be."""
     own = folder / f"{PROBE}-{uuid.uuid4().hex}"
     try:
         if (folder / PROBE).read_text(encoding="utf-8") != word:
-            return "sees another folder there"
+            return (ANOTHER,)
         own.write_text(word, encoding="utf-8")
     except FileNotFoundError:
-        return "does not see it"
+        return (NOT_SEEN,)
     except OSError as error:
-        return f"cannot write there ({error.strerror})"
+        return NOT_WRITTEN, error.strerror
     finally:
         with contextlib.suppress(OSError):
             own.unlink()
-    return ""
+    return ()

@@ -63,7 +63,7 @@ class Workers:
         """Let a worker that has come have work, unless it lacks something."""
         if lack:
             self._left_out.add(worker)
-            self._warn(f"CLUSTER: the worker {worker} is left out, which came later and {lack}.")
+            self._warn(Text("CLUSTER: the worker {} is left out, which came later and {}.", worker, lack))
         else:
             self._known.add(worker)
 

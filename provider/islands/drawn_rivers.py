@@ -187,7 +187,7 @@ class _LineProblems:
             for said in list(kind)[:SHOWN_OF_A_KIND]:
                 run.warn("RIVERS: {}.", said)
             if len(kind) > SHOWN_OF_A_KIND:
-                run.warn("RIVERS: {} more: {}.", told(len(kind) - SHOWN_OF_A_KIND), reason)
+                run.warn("RIVERS: {} more: {}.", told(len(kind) - SHOWN_OF_A_KIND), Text(reason))
         if self.split:
             run.note(f"Nodes put where rivers come near to each other: {told(self.split)}")
 

@@ -107,7 +107,7 @@ def _given_mouths(run, growth, rank):
         island.land, points, given.priority or None, reach, edge, growth.clearance, shore_of_mouths(growth.shore)
     )
     for point, reason in found.refused:
-        run.warn("MOUTHS: {} was left out: {}.", given.names.of([given.ids[point]]), reason)
+        run.warn("MOUTHS: {} was left out: {}.", given.names.of([given.ids[point]]), Text(reason))
     return found.mouths if len(found.mouths.xy) else None
 
 

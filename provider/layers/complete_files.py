@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ...core.report.texts import Text
+from ...core.report.texts import Text, alternatives
 from ..errors import UserError, failures_named, refusal
 from .gdal_files import gdal_messages
 from .mosaics import tiles_placed
@@ -37,14 +37,13 @@ def only_layer(path: Path) -> bool:
     return sum(name != STYLES_TABLE for name in names) <= 1 and dataset.RasterCount == 0
 
 
-def check_file_ending(what_is: str, path: str, endings: tuple[str, ...]) -> None:
+def check_file_ending(what_is: Text, path: str, endings: tuple[str, ...]) -> None:
     """Refuse a file whose ending is none of some; ``what_is`` begins the sentence, *Meshes are* for example."""
     name = Path(path)
     if name.suffix.lower() not in endings:
-        written = " or ".join(filter(None, (", ".join(endings[:-1]), endings[-1])))
         one = Text("that ending") if len(endings) == 1 else Text("one of these endings")
         found = name.suffix or name.name
-        raise refusal("{} written as {}, not as ‘{}’. Give the file {}.", what_is, written, found, one)
+        raise refusal("{} written as {}, not as ‘{}’. Give the file {}.", what_is, alternatives(endings), found, one)
 
 
 @contextlib.contextmanager

@@ -20,6 +20,7 @@ from qgis.core import (
 )
 
 from ...core.arrays import Array
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..errors import refusal
 from .complete_files import check_file_ending
@@ -98,7 +99,7 @@ def _heights(name, provider, wanted, count):
     groups = {provider.datasetGroupMetadata(number).name(): number for number in range(provider.datasetGroupCount())}
     found = next((each for each in groups if each.lower() == wanted.lower()), None)
     if found is None:
-        known = ", ".join(f"‘{each}’" for each in groups) or "none"
+        known = ", ".join(f"‘{each}’" for each in groups) or Text("none")
         raise refusal("The mesh ‘{}’ has no group ‘{}’ of values. MESH_GROUP may be: {}.", name, wanted, known)
     metadata = provider.datasetGroupMetadata(groups[found])
     if metadata.dataType() != QgsMeshDatasetGroupMetadata.DataType.DataOnVertices or not metadata.isScalar():
@@ -108,7 +109,7 @@ def _heights(name, provider, wanted, count):
 
 def check_mesh_ending(path: str) -> None:
     """Refuse a file that is no 2DM file by its ending."""
-    check_file_ending("Meshes are", path, (".2dm",))
+    check_file_ending(Text("Meshes are"), path, (".2dm",))
 
 
 def write_mesh(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qgis.core import QgsDataProvider, QgsMapLayer, QgsProviderRegistry, QgsRasterLayer
 
+from ...core.report.texts import Text
 from ..errors import refusal
 
 MEMORY_PROVIDER = "memory"
@@ -16,7 +17,7 @@ def check_opens(layer: QgsMapLayer) -> None:
     is_raster = isinstance(layer, QgsRasterLayer)
     opens, is_same = _opened_anew(layer, is_raster)
     if not opens:
-        refuse_gone("raster" if is_raster else "layer", layer.name())
+        refuse_gone(Text("raster") if is_raster else Text("layer"), layer.name())
     if not is_same:
         raise refusal(
             "The raster ‘{}’ has other cells than when it was loaded: remove it from the project, and load it again.",
@@ -35,7 +36,7 @@ def _opened_anew(layer, is_raster):
     return True, not is_raster or (fresh.xSize(), fresh.ySize()) == (known.xSize(), known.ySize())
 
 
-def refuse_gone(kind, name: str) -> None:
+def refuse_gone(kind: Text, name: str) -> None:
     """Refuse a layer that was there and is no more."""
     raise refusal(
         "The {} ‘{}’ can no longer be opened: its source was removed or damaged since it was loaded. Restore it, or "

@@ -194,7 +194,7 @@ class RasterSource(OnMap):
         """Return the file opened with GDAL."""
         dataset = open_gdal(self.path, self.open_options)
         if dataset is None or (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
-            refuse_gone("raster", self.name)
+            refuse_gone(Text("raster"), self.name)
         return dataset
 
     def _spans(self, band):

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from ...core.arrays import Array, Shape
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ...core.run.schedulers import InMemory
 from ..errors import refusal
@@ -52,7 +53,7 @@ class Scratch:
         on_disk: int,
         joins: bool = False,
         beside: int = 0,
-        remedy: str = "clip the raster",
+        remedy: str = Text("clip the raster"),
     ) -> InMemory:
         """Return where rasters of a shape lie, and say it; the numbers are bytes a cell that work would take.
 

@@ -38,9 +38,9 @@ POINTS, LINES, POLYGONS = (
     QgsWkbTypes.GeometryType.PolygonGeometry,
 )
 GEOMETRIES = {  # by the kind that a parameter asks for
-    QgsProcessing.SourceType.TypeVectorPoint: (POINTS, "points"),
-    QgsProcessing.SourceType.TypeVectorLine: (LINES, "lines"),
-    QgsProcessing.SourceType.TypeVectorPolygon: (POLYGONS, "polygons"),
+    QgsProcessing.SourceType.TypeVectorPoint: (POINTS, Text("points")),
+    QgsProcessing.SourceType.TypeVectorLine: (LINES, Text("lines")),
+    QgsProcessing.SourceType.TypeVectorPolygon: (POLYGONS, Text("polygons")),
 }
 GEOMETRY_KINDS = dict(GEOMETRIES.values())
 

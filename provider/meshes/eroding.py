@@ -9,6 +9,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, OWN_LAW
+from ...core.report.texts import Text
 from ..errors import refusal
 from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANGLES
 from ..layers.map_planes import moved_in_parts
@@ -45,7 +46,7 @@ def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> Ri
         try:
             steps = tuple(parse(inputs.text("EXPRESSION"), LAW_NAMES))
         except ExpressionError as error:
-            raise refusal("EXPRESSION cannot be read: {}.", error) from error
+            raise refusal("EXPRESSION cannot be read: {}.", Text(*error.args)) from error
     elif inputs.has("EXPRESSION"):
         run.warn("EXPRESSION is not used: LAW is {}.", name)
     if a0 is None:

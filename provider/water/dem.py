@@ -197,8 +197,9 @@ def _read_cells(run, inputs, source, band):
         holes = holes_of(run.quietly(), valid)
     mask = _polygon_cells(run, inputs, "MASK", source)
     if rule == "fill" and lazy(holes).any():
-        cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
-        require_memory_for(run, lazy(holes).count(run), cells, INTERPOLATION_BYTES_PER_CELL, remedy)
+        remedy = Text("clip the raster, or choose another rule than fill as HOLES")
+        count = lazy(holes).count(run)
+        require_memory_for(run, count, Text("cells of holes"), INTERPOLATION_BYTES_PER_CELL, remedy)
         given, z = z, interpolate_holes(run, z, holes)
         run.remove(given)
     if mask is not None:  # its outline is an edge, and no hole

@@ -13,7 +13,7 @@ from ...core.arrays import Array, Cells
 from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
 from ...core.raster.raster import AnyRaster
-from ...core.report.texts import Text
+from ...core.report.texts import Text, alternatives
 from ...core.run.run import Run
 from ...core.run.schedulers import IN_MEMORY, InMemory, OnThreads
 from ..base import parameters as p
@@ -293,7 +293,7 @@ def _detected(run, given, z, remedy):
     if possible:
         raise refusal(
             "‘{}’ can be read as {}, and its water does not tell which is right: set {}{}.",
-            given.source.name, " or as ".join(possible), given.parameter, remedy
+            given.source.name, alternatives(possible), given.parameter, remedy
         )
     if readings:
         return min(readings, key=lambda reading: reading.pairs).name

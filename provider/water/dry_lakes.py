@@ -10,6 +10,7 @@ import numpy as np
 from qgis.core import QgsProcessingParameterString, QgsWkbTypes
 
 from ...core.choices import Ties
+from ...core.report.texts import Text
 from ..base import parameters as p
 from ..errors import refusal
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 MILLIMETRE = 1e-3
 YEAR = 365.25 * 86400.0  # seconds
-DRY_LAKES = "the balance of lakes that evaporate"  # which works in memory alone
+DRY_LAKES = Text("the balance of lakes that evaporate")  # which works in memory alone
 CLIMATE_BYTES_PER_CELL = 16  # rain and evaporation, where they are rasters
 
 

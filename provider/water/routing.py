@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...core.choices import DEFAULT_TIES, TIES
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..errors import refusal
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from ..base.outputs import Outputs
     from ..layers.scratch import Scratch
 
-ONE_OUTLET = "giving lakes one outlet"
+ONE_OUTLET = Text("giving lakes one outlet")
 DEPRESSIONS = ("fill", "breach", "keep", "least")
-ONLY_IN_MEMORY = {"breach": "breaching", "least": "filling or breaching pit by pit"}
+ONLY_IN_MEMORY = {"breach": Text("breaching"), "least": Text("filling or breaching pit by pit")}
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 HEIGHT_BYTES_PER_CELL = 24  # a DEM beside directions as it was read, in floats, and heights above something
 FILLED_BYTES_PER_CELL = 12  # that DEM when it is filled, and what is land

@@ -23,7 +23,11 @@ from .directions import Directions
 from .lakes import burn_lakes
 from .snapping import snap_parameters
 
-NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
+NEEDS = {
+    "points": ("POINTS", Text("points")),
+    "rivers": ("RIVERS", Text("lines")),
+    "lakes": ("LAKES", Text("polygons")),
+}
 LARGEST_LABEL = np.iinfo(np.int32).max
 LONGEST_DETOUR = 3  # lengths of a smoothed line, from cell to cell
 

@@ -4,14 +4,31 @@ import functools
 import re
 import string
 
+import numpy as np
 import pytest
+from headwaters.core.machine.expressions import ExpressionError, parse
+from headwaters.core.report.texts import Text
+from headwaters.core.run.run import Run
+from headwaters.provider import translation
+from headwaters.provider.cluster.on_dask import _in_words
+from headwaters.provider.cluster.on_worker import NOT_WRITTEN
+from headwaters.provider.errors import UserError, refusal
 from headwaters.provider.groups import GROUPS, START
 from headwaters.provider.layers import fields
+from headwaters.provider.layers.complete_files import check_file_ending
+from headwaters.provider.layers.mesh_files import check_mesh_ending
+from headwaters.provider.layers.opened_anew import refuse_gone
+from headwaters.provider.layers.scratch import MemoryAlone
+from headwaters.provider.terrain.heightmaps.heightmaps import check_heightmap_ending
 from headwaters.provider.translation import FOLDER, install_translator, tr
+from headwaters.provider.water.dry_lakes import DRY_LAKES
+from headwaters.provider.water.routing import ONE_OUTLET, ONLY_IN_MEMORY
 from headwaters.scripts.translations import LANGUAGES, all_texts, read
 from qgis.PyQt.QtCore import QCollator, QCoreApplication, QLocale
 
+from ..core.report.languages import without_words, words_of
 from .running import ROOT, run_apart
+from .samples import create
 
 pytestmark = pytest.mark.qgis
 
@@ -217,4 +234,81 @@ def test_warnings_and_refusals_speak_the_language_of_qgis():
     assert said["said"] == [
         "STEPS gilt für die Methode sweeps: Es wird nicht beachtet.",
         "Das Raster „Tal“ hat einen Kanal; BAND 4 gibt es nicht.",
+    ]
+
+
+EXPRESSIONS = {  # that cannot be read, and what is said of them by its name
+    "": "",
+    "§": "",
+    "2 c": "c",
+    "2 * (c": "",
+    "2 * (c c": "c",
+    "2 *": "",
+    "2 * )": "",
+    "-" * 99: "",
+    "2 * b": "a abs b c exp log max min sqrt",
+    "2" * 9999: "",
+}
+
+
+def refuse_expression(text):
+    with pytest.raises(ExpressionError) as error:
+        parse(text, ("c", "a"))
+    raise refusal("{}", Text(*error.value.args))
+
+
+def refuse_lack(*lacks):
+    for what, remedy in _in_words(*lacks):
+        raise refusal("{} {}", what, remedy)
+
+
+@pytest.mark.parametrize(
+    "refuse, names",
+    [
+        (lambda: check_mesh_ending("no.txt"), "dm txt"),
+        (lambda: check_heightmap_ending("no.txt"), "HEIGHTMAP png r raw txt"),
+        (lambda: check_file_ending(Text("Meshes are"), "no.txt", (".a", ".b", ".c")), "a b c txt"),
+        (lambda: refuse_gone(Text("raster"), "dem"), "dem"),
+        (lambda: MemoryAlone(ONE_OUTLET).storage(Run(), (900, 900), 10, 10), "MB"),
+        (lambda: MemoryAlone(DRY_LAKES).storage(Run(), (900, 900), 10, 10), "MB"),
+        *((lambda work=each: MemoryAlone(work).storage(Run(), (900, 900), 10, 10), "MB")
+          for each in ONLY_IN_MEMORY.values()),
+        *((lambda text=each: refuse_expression(text), names) for each, names in EXPRESSIONS.items()),
+        (lambda: refuse_lack(["numba"], {}, []), "numba"),
+        (lambda: refuse_lack([], {"/a/b": (NOT_WRITTEN, "E")}, []), "E a"),
+        (lambda: refuse_lack([], {}, ["/a"]), "a"),
+    ],
+)  # fmt: skip
+def test_what_is_put_into_a_refusal_is_translated_too(refuse, names, monkeypatch):
+    """In a language without words only names are left."""
+    monkeypatch.setattr(translation, "tr", without_words)
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.001")
+    with pytest.raises(UserError) as refused:
+        refuse()
+    assert words_of(str(refused.value)) == set(names.split())
+
+
+def test_doubts_speak_the_language_of_qgis_whatever_the_name_of_a_layer(tmp_path):
+    path = create(tmp_path / "dem.tif", [np.full((5, 5), 9000, np.float32)])
+    said = run_apart(
+        f"""
+        from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsRasterLayer
+
+        class Listener(QgsProcessingFeedback):
+            said = []
+            def pushWarning(self, text):
+                self.said.append(text)
+
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:filldepressions")
+        dem = QgsRasterLayer({path!r}, "Tal{{1}}")
+        listener = Listener()
+        _, went_well = algorithm.run({{"INPUT": dem, "OUTPUT": "TEMPORARY_OUTPUT"}}, QgsProcessingContext(), listener)
+        tell(said=listener.said, went_well=went_well)
+        """,
+        before="from qgis.PyQt.QtCore import QLocale; QLocale.setDefault(QLocale('de_DE'))",
+    )
+    assert said["went_well"]
+    assert said["said"] == [
+        "„Tal{1}“ hat Höhen bis 9.000: Kein Land der Erde ist in Metern so hoch. Sind dies Fuß, so setzen Sie Z_UNIT "
+        "auf foot; sonst geben Sie ein Höhenmodell als INPUT an."
     ]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ....core.arrays import Array, Heights, Shape, Values
+from ....core.report.texts import Text
 from ....core.run.run import Run
 from ...errors import refusal
 from ...layers.complete_files import check_file_ending
@@ -31,17 +32,17 @@ GROUND_PART, WATER_PART = "ground", "water"
 
 def check_heightmap_ending(path) -> None:
     """Refuse a file that is no heightmap by its ending."""
-    check_file_ending("HEIGHTMAP is", path, (PNG, *RAWS))
+    check_file_ending(Text("{} is", "HEIGHTMAP"), path, (PNG, *RAWS))
 
 
 def check_scene_ending(path) -> None:
     """Refuse a file that is no scene by its ending."""
-    check_file_ending("SCENE is", path, (ENDING,))
+    check_file_ending(Text("{} is", "SCENE"), path, (ENDING,))
 
 
 def check_list_ending(name: str, path) -> None:
     """Refuse the list of several files if it is no JSON by its ending."""
-    check_file_ending(f"{name} is", path, (LIST_ENDING,))
+    check_file_ending(Text("{} is", name), path, (LIST_ENDING,))
 
 
 class Pixels(NamedTuple):

@@ -25,7 +25,7 @@ def polygon_of_row(table: Table, row: int) -> QgsGeometry:
         shape.fromWkb(wkb_in_geopackage(table.columns[GEOMETRY][row]))
     parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
     if len(parts) != 1 or not parts[0].isGeosValid():
-        what = {"coast": "an island", "lakes": "a lake"}.get(table.name, "a feature")
+        what = {"coast": Text("an island"), "lakes": Text("a lake")}.get(table.name, Text("a feature"))
         table.refuse(row, Text("is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}", what))
     parts[0].get().dropZValue()
     return parts[0]

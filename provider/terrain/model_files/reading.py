@@ -61,8 +61,9 @@ def _read(run, path):
             if has_table(file, PROFILES):
                 profiles = read_profiles(Table(file, path.name, PROFILES, MODEL_PROFILES, shapes=False))
     except UNREADABLE as error:
-        reason = str(error) if isinstance(error, sqlite3.Error) else Text("it is damaged")
-        reason = "".join(each if each.isprintable() else "?" for each in reason)
+        reason = Text("it is damaged")
+        if isinstance(error, sqlite3.Error):
+            reason = "".join(each if each.isprintable() else "?" for each in str(error))
         raise refusal("‘{}’ cannot be read ({}). {}.", path.name, reason, NO_MODEL) from error
     run.report(0.4)
     run.check()
@@ -286,14 +287,15 @@ class _Parts:
 
         main, last = thread == THREADS.index("main"), first[1:] - 1
         flows = np.flatnonzero(main & (downstream >= 0))
-        joins = [
-            (flows, last[flows], first[downstream[flows]], "ends {} from where the course begins that it flows into")
-        ]
+        joins = [(
+            flows, last[flows], first[downstream[flows]],
+            lambda gap: Text("ends {} from where the course begins that it flows into", gap)
+        )]
         river = np.flatnonzero(np.repeat(main, np.diff(first)))
         beside, ending = np.flatnonzero(~main), np.flatnonzero(thread == THREADS.index("side"))
         for courses, vertices, what in (
-            (beside, first[beside], "begins {} from the nearest vertex of a main course"),
-            (ending, last[ending], "ends {} from the nearest vertex of a main course"),
+            (beside, first[beside], lambda gap: Text("begins {} from the nearest vertex of a main course", gap)),
+            (ending, last[ending], lambda gap: Text("ends {} from the nearest vertex of a main course", gap)),
         ):
             if courses.size and not river.size:
                 table.refuse(rows[courses[0]], Text("runs beside no main course. Delete it"))
@@ -303,8 +305,8 @@ class _Parts:
             gap = np.hypot(*(xy[vertices] - xy[targets]).T)
             if (gap > VERTICES_WITHIN * edge).any():
                 worst = np.argmax(gap)
-                said = what.format(length_text(gap[worst]))
-                table.refuse(rows[courses[worst]], Text("{}. Move one of them, or delete it", said))
+                said = Text("{}. Move one of them, or delete it", what(length_text(gap[worst])))
+                table.refuse(rows[courses[worst]], said)
             xy[vertices], z[vertices] = xy[targets], z[targets]
 
     def _primitives(self, number, plane, tree, ids, ground):

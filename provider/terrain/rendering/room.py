@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ....core.report.texts import Text
 from ....core.run.run import Run
 from ....core.run.schedulers import IN_MEMORY
 from ....core.terrain.types import GridCells
@@ -36,7 +37,7 @@ def room_to_render(run: Run, islands: list[ModelIsland], grid: TerrainGrid, cell
             "free. Choose larger cells or a smaller EXTENT.",
             size_text(size), bytes_text(rendering), bytes_text(free)
         )
-    remedy = "choose a larger CELL_SIZE or a smaller EXTENT"
+    remedy = Text("choose a larger CELL_SIZE or a smaller EXTENT")
     storage = scratch.storage(run, size, BYTES_A_CELL, BYTES_A_CELL, beside=rendering, remedy=remedy)
     return Room(storage, block)
 

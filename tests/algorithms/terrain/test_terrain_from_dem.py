@@ -198,6 +198,7 @@ def test_a_heightmap_of_raw_numbers_comes_back_with_its_scale_and_a_header(dem, 
     (np.uint16, (33, 33), "samples = 33; lines = 33; .*type = 12"),
     (np.float32, (17, 17), "samples = 17; lines = 17; .*type = 4"),
     (np.uint16, (20, 30), "samples = columns; lines = rows"),
+    (np.uint16, (0, 0), "samples = columns; lines = rows"),
 ])  # fmt: skip
 def test_raw_numbers_without_a_header_are_refused_with_what_their_size_tells(kind, shape, said, tmp_path):
     raw = tmp_path / "map.r16"

@@ -34,11 +34,11 @@ def test_it_tells_versions_and_that_all_is_well(provider, tmp_path):
 
 def test_a_compiler_that_fails_and_one_that_is_missing_are_told_with_the_way_out(provider, tmp_path, monkeypatch):
     def fails():
-        raise OSError("no room")
+        raise OSError("no room for {}")
 
     monkeypatch.setattr(jit, "seconds_to_compile", fails)
     made, _ = check(tmp_path)
-    assert any("numba fails to compile (OSError: no room)" in warning for warning in made.warnings)
+    assert any("numba fails to compile (OSError: no room for {})" in warning for warning in made.warnings)
     monkeypatch.setattr(jit, "compiled", lambda: False)
     made, data = check(tmp_path)
     assert any("plain Python" in warning and "install" in warning for warning in made.warnings)

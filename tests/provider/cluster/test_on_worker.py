@@ -29,8 +29,8 @@ def test_a_worker_knows_its_folder_by_a_word(tmp_path):
     (tmp_path / PROBE).write_text("another word")
     there, nowhere = str(tmp_path), str(tmp_path / "nowhere")
     assert found_on_worker((), [there, nowhere], "word", [])[1] == {
-        there: "sees another folder there",
-        nowhere: "does not see it",
+        there: ("sees another folder there",),
+        nowhere: ("does not see it",),
     }
 
 
@@ -38,7 +38,7 @@ def test_a_worker_knows_its_folder_by_a_word(tmp_path):
 def test_a_worker_that_may_not_write_says_so(tmp_path):
     (tmp_path / PROBE).write_text("word")
     tmp_path.chmod(0o500)
-    assert "cannot write there" in found_on_worker((), [tmp_path], "word", [])[1][tmp_path]
+    assert "cannot write there ({})" in found_on_worker((), [tmp_path], "word", [])[1][tmp_path]
 
 
 def _stopping(stop, job):
