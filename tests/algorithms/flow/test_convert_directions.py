@@ -153,7 +153,7 @@ def test_a_circle_is_refused_however_it_is_read(tmp_path):
 
 def test_what_cannot_be_decided_is_asked_and_a_dem_decides(tmp_path):
     given = create(tmp_path / "slope.tif", [np.ones((8, 9), np.uint8)])
-    with pytest.raises(Refused, match=r"can be read as esri or whitebox .*set FROM, or give a DEM"):
+    with pytest.raises(Refused, match=r"can be read as esri, whitebox, richdem or pcraster, .*set FROM, or give a DEM"):
         run("convertdirections", INPUT=given)
     heights = np.tile(np.arange(9.0, dtype=np.float32), (8, 1))
     for z, expected in ((heights, "richdem"), (-heights, "esri")):
