@@ -21,13 +21,15 @@ from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.land import Shores, area, contained, shores
 from ...plane.types import Land
+from ...raster.tiles import Tile
 from ...run.run import Run
 from ..courses.bed_chains import Beds
 from ..courses.junctions import distances_along
 from ..courses.oxbows import Oxbows
+from ..frames import PlaneFrame, cell_centres
 from ..relief.random_lakes import STEEPEST_SHORE
 from ..relief.river_heights import let_fall
-from ..types import DRAINED_SLOPE, NO_WATER, Courses, Lake, RaisedLake, Window
+from ..types import DRAINED_SLOPE, NO_WATER, Courses, GridCells, Lake, RaisedLake, Window
 from .hollows import clearly_above
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
@@ -37,7 +39,9 @@ HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 LEAST_FROM_SHORE = 1e-3  # metres
 RIM = 1.5  # cells
 LAKE_DEPTH, LAKE_SHELF = 0.02, 0.2  # times the root of the area
-OXBOW_DEPTH = 2.0  # metres that t makes no deeper: such lakes are a metre or two deep, having silted up
+# Metres that t makes no deeper: such lakes are a metre or two deep, having silted up. No part of their ground is so far
+# below their water, or a dam would hold it, and on the mean it is no higher over it: they lie on flood plains.
+OXBOW_DEPTH = 2.0
 OXBOW_SHELF = 0.1  # of the width
 OXBOW_CREST = 0.1  # metres by which land beside an oxbow lies higher
 LAKE_CREST = 2.0 * DRAINED_SLOPE  # times that root, by which land beside a lake lies higher: water runs over its cells
@@ -54,6 +58,7 @@ class LakeShores(NamedTuple):
     depth: float  # metres: D
     shelf: float  # metres from the shore to half of that
     rim: float  # cells
+    beside_rivers: bool = False  # whether cells with water of rivers beside it stay as they are
 
 
 def prepare_lakes(lakes: tuple[Lake, ...], rim: float = RIM) -> tuple[LakeShores, ...]:
@@ -65,12 +70,11 @@ def prepare_lakes(lakes: tuple[Lake, ...], rim: float = RIM) -> tuple[LakeShores
     return tuple(found)
 
 
-def prepare_oxbows(oxbows: Oxbows) -> tuple[LakeShores, ...]:
-    """Return the `LakeShores` of oxbow lakes."""
-    lakes = [Lake((ring,), level) for ring, level in zip(oxbows.rings, oxbows.level.tolist())]
+def prepare_oxbows(oxbows: Oxbows, some: list[int]) -> tuple[LakeShores, ...]:
+    """Return the `LakeShores` of some oxbow lakes."""
     return tuple(
-        _with_shores(lake, OXBOW_CREST, OXBOW_DEPTH, OXBOW_SHELF * width, 0.0)
-        for lake, width in zip(lakes, oxbows.width.tolist())
+        _with_shores(Lake((oxbows.rings[one],), level), OXBOW_CREST, OXBOW_DEPTH, OXBOW_SHELF * width, 0.0, True)
+        for one, level, width in zip(some, oxbows.level[some].tolist(), oxbows.width[some].tolist())
     )
 
 
@@ -89,10 +93,18 @@ def lakes_beside(lakes: tuple[LakeShores, ...], boxes: Array, x: Array, y: Array
     return [lakes[number] for number in np.flatnonzero(near)]
 
 
-def depths_of_lakes(lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: float, heights: Heights) -> Array:
+def depths_of_lakes(
+    lakes: list[LakeShores] | tuple[LakeShores, ...],
+    x: Array,
+    y: Array,
+    cell: float,
+    heights: Heights,
+    rivers: Array | None = None,
+) -> Array:
     """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_WATER.
 
-    Land beside a lake lies a little higher, so that water leaves along rivers alone.
+    Land beside a lake lies a little higher, so that water leaves along rivers alone. Beside oxbows water of ``rivers``
+    (bool) stays as it is.
     """
     depth, reach = np.full(x.shape, NO_WATER), RIM * cell
     for lake in lakes:
@@ -104,6 +116,8 @@ def depths_of_lakes(lakes: tuple[LakeShores, ...], x: Array, y: Array, cell: flo
         away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
         beside = near & ~inside & (away < reach) & (depth == NO_WATER)
+        if lake.beside_rivers and rivers is not None:
+            beside &= ~rivers
         heights[beside] = np.maximum(heights[beside], lake.level + lake.crest)
         t = np.maximum(away[inside] - lake.rim * cell, 0.0 if lake.rim else LEAST_FROM_SHORE) / lake.shelf
         heights[inside] = lake.level
@@ -139,22 +153,33 @@ def _fall_through(below, level, least, z):
             z[element] = clearly_above(z[below[element]], least)
 
 
-def dammed_lakes(lakes: tuple[LakeShores, ...], fixed: Array, ground: Heights, z: Heights, centre) -> list:
-    """Return each `RaisedLake` of those whose ``fixed`` cells were on ``ground``, and are all higher at ``z``.
+def dammed_lakes(
+    lakes: tuple[LakeShores, ...], window: Window, frame: PlaneFrame, fixed: Array, ground: Heights, z: Heights
+) -> tuple:
+    """Return each `RaisedLake` of those whose ``fixed`` cells in a frame were on ``ground``, and are higher at ``z``.
 
-    ``centre`` tells where on the plane the middle of a cell lies, by its row and column.
+    By as much as its least raised cell is a lake higher. To be called from the main thread.
     """
-    from scipy import ndimage
-
-    labels, count = ndimage.label(fixed, np.ones((3, 3)))
-    by = ndimage.minimum(z - ground, labels, np.arange(1, count + 1))
     found = []
-    for one in np.flatnonzero(by > RAISED_LAKE):
-        row, col = np.argwhere(labels == one + 1)[0]
-        x, y = centre(row, col)
-        here = [number for number, lake in enumerate(lakes) if in_lake(lake, x, y).any()]
-        found += [RaisedLake(number, lakes[number].level, float(by[one])) for number in here[:1]]
-    return found
+    for number, lake in enumerate(lakes):
+        part = cells_of_lake(lake, window).common(frame.cells)
+        if part is None:
+            continue
+        here = part.within(frame.cells)
+        x, y = cell_centres(frame, Tile(here[0].start, here[0].stop, here[1].start, here[1].stop))
+        own = in_lake(lake, x, y) & fixed[here]
+        by = float(np.min((z[here] - ground[here])[own], initial=np.inf))
+        if own.any() and by > RAISED_LAKE:
+            found.append(RaisedLake(number, lake.level, by))
+    return tuple(found)
+
+
+def cells_of_lake(lake: LakeShores, window: Window, around: int = 1) -> GridCells:
+    """Return the cells of the grid of a window that may hold a lake, and so many around. For the main thread."""
+    on_grid = window.to_grid(lake.segments.ends[:, :2])
+    left, top = np.floor(on_grid.min(axis=0)).astype(int).tolist()
+    right, bottom = np.ceil(on_grid.max(axis=0)).astype(int).tolist()
+    return GridCells(top, left, bottom - top, right - left).grown(around)
 
 
 def in_lake(lake: LakeShores, x: Array, y: Array) -> Array:

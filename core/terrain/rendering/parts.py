@@ -25,8 +25,8 @@ from ..courses.bends import drawn
 from ..frames import PlaneFrame, bands, place_of
 from ..relief.levels import find_level
 from ..relief.routing import route_level
-from ..types import Model, Window
-from .lake_beds import in_lake, prepare_lakes
+from ..types import GridCells, Model, Window
+from .lake_beds import cells_of_lake, in_lake, prepare_lakes
 
 if TYPE_CHECKING:
     from ...arrays import Values
@@ -106,15 +106,18 @@ def _join_lakes(lakes, window, river, labels):
     """
     from scipy import ndimage
 
-    if not lakes:
-        return
-    middles = window.to_plane(_middles(np.arange(labels.size), window.ncols))
-    x, y = (middles[:, axis].reshape(labels.shape) for axis in (0, 1))
     for lake in prepare_lakes(lakes):
-        here = in_lake(lake, x, y) & (labels >= 0)
-        if here.any() and (river[here] < 0).all():
-            around = ndimage.binary_dilation(here, iterations=AROUND_LAKES) & (labels >= 0) & (river < 0)
-            labels[around] = np.bincount(labels[here]).argmax()
+        part = cells_of_lake(lake, window, AROUND_LAKES).common(GridCells(0, 0, *labels.shape))
+        if part is None:
+            continue
+        rows, cols = part.within(GridCells(0, 0, *labels.shape))
+        row, col = np.mgrid[rows, cols]
+        x, y = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5).T.reshape(2, *row.shape)
+        own, dry = labels[rows, cols], river[rows, cols] < 0
+        here = in_lake(lake, x, y) & (own >= 0)
+        if here.any() and dry[here].all():
+            around = ndimage.binary_dilation(here, iterations=AROUND_LAKES) & (own >= 0) & dry
+            own[around] = np.bincount(own[here]).argmax()
 
 
 def _mouths_of_slopes(level, codes, steps):

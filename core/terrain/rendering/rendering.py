@@ -49,6 +49,7 @@ from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import courses_with_water, with_dry_valleys
 from .hollows import CHAIN
 from .lake_beds import (
+    OXBOW_DEPTH,
     RIM,
     beds_with_lakes,
     dammed_lakes,
@@ -124,7 +125,9 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     beds = find_beds(run, courses, window, partial(cells_are_land, shores))
     lakes = prepare_lakes(model.lakes, RIM if dem is None else 0.0)  # of a DEM at their level, whatever lies below
     beds = beds_with_lakes(lakes, beds, window, GENTLEST * window.cell)
-    oxbows = () if dem is not None else prepare_oxbows(find_oxbows(run, model, window.cell))
+    oxbows = ()
+    if dem is None:
+        oxbows = _oxbows_on_ground(run, find_oxbows(run, model, window.cell), ground, operators, sections, window.cell)
     parts, whole, land, _ = ground_parts(run, model, ground)
     has_gullies = ground.samples is not None
     if dem is not None:
@@ -144,6 +147,24 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
         shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
         cliffs, lakes, oxbows, operators, deepest, dem, on_cells,
     )  # fmt: skip
+
+
+def _oxbows_on_ground(run, oxbows, ground, operators, sections, cell):
+    """Return the `LakeShores` of oxbows whose water stands about as high as the ground along their middles.
+
+    The others would stand on dams, or lie at the foot of cuts.
+    """
+    kept = []
+    for number, (line, level) in enumerate(zip(oxbows.lines, oxbows.level.tolist())):
+        run.check()
+        x, y = np.ascontiguousarray(line.T)[:, np.newaxis]
+        z = np.empty(x.shape)
+        heights_on(ground, x, y, z, cell)
+        operate(operators, x, y, z)
+        stamp(sections, x, y, z)
+        if z.min() >= level - OXBOW_DEPTH and z.mean() <= level + OXBOW_DEPTH:
+            kept.append(number)
+    return prepare_oxbows(oxbows, kept)
 
 
 def _cells_of_dem(dem, samples, window):
@@ -208,12 +229,14 @@ def render(
             drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
             if is_dem and fixed is not None:
                 drained.z[fixed] = ground[fixed]
-            raised = _dammed_lakes(scene, frame, fixed, ground, drained.z)
         missing = np.zeros_like(wanted)
         here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
         beside_strays(drained.strays, labels, wanted, here, missing)
         if around:
             missing |= _passed_through(scene.beds, frame, labels, wanted)
+    raised = ()
+    if scene.lakes and not is_dem:  # before ground becomes what draining made of it
+        raised = dammed_lakes(scene.lakes, window, frame, fixed, ground, drained.z)
     wet = (depth >= 0.0) | (water[rivers.row, rivers.col] <= 0.0)
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
     there, inside = part.within(window.cells), part.within(frame.cells)
@@ -227,17 +250,6 @@ def render(
     if scene.dem is not None:
         found.z[...] += np.float32(scene.dem.datum)
     return found._replace(around=land, raised=raised)
-
-
-def _dammed_lakes(scene, frame, fixed, ground, z):
-    """Return as a tuple each `RaisedLake` of a frame."""
-    if fixed is None:
-        return ()
-
-    def centre(row, col):
-        return cell_centres(frame, Tile(row, row + 1, col, col + 1))
-
-    return tuple(dammed_lakes(scene.lakes, fixed, ground, z, centre))
 
 
 def _blank(window):
@@ -399,7 +411,8 @@ def heights_of(
         operate(scene.operators, x, y, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
         if all_lakes:
-            lakes[tile.window] = depths_of_lakes(lakes_beside(all_lakes, boxes, x, y, cell), x, y, cell, heights)
+            beside = lakes_beside(all_lakes, boxes, x, y, cell)
+            lakes[tile.window] = depths_of_lakes(beside, x, y, cell, heights, water[tile.window] > 0.0)
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, SMALL_TILE_SIDE) for tile in row]

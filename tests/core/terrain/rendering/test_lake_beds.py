@@ -8,16 +8,24 @@ from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.run.run import Run
+from headwaters.core.terrain.courses.oxbows import Oxbows
+from headwaters.core.terrain.frames import frame_at
 from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.solving import ReliefAims
-from headwaters.core.terrain.rendering.lake_beds import _fall_through, depths_of_lakes, prepare_lakes
+from headwaters.core.terrain.rendering.lake_beds import (
+    _fall_through,
+    dammed_lakes,
+    depths_of_lakes,
+    prepare_lakes,
+    prepare_oxbows,
+)
 from headwaters.core.terrain.rendering.rendering import render
 from headwaters.core.terrain.types import LAKE_CELL, Lake
 from headwaters.tests.support import some_of
 from scipy import ndimage
 
 from ...growth.coasts import random_island
-from ..worlds import grown_world, plain_window
+from ..worlds import grown_world, middles, plain_window
 
 pytest.importorskip("shapely")
 EDGE, PEAK, CELL = 1_000.0, 500.0, 50.0
@@ -90,3 +98,38 @@ def test_the_crest_beside_a_lake_is_none_in_the_lake_next_to_it(step):
     assert (heights[(x > 0.0) & (x < 400.0)] == 100.0).all()
     assert (heights[(x > 400.0) & (x < 800.0)] == 100.0 + step).all()
     assert (heights[(x > 850.0)] == 90.0).all()
+
+
+def oxbow_square(level):
+    """Return the shores of an oxbow of 400 m."""
+    ring = np.array([[0.0, 0.0], [400.0, 0.0], [400.0, 400.0], [0.0, 400.0], [0.0, 0.0]])
+    line = np.array([[0.0, 200.0], [400.0, 200.0]])
+    return prepare_oxbows(Oxbows([ring], [line], np.array([0]), np.array([400.0]), np.array([level])), [0])
+
+
+def test_an_oxbow_raises_land_beside_it_but_no_water_of_rivers():
+    x, y = np.meshgrid(np.arange(-175.0, 600.0, CELL), np.arange(-75.0, 500.0, CELL))
+    rivers, heights = x > 425.0, np.full(x.shape, 99.0)
+    depth = depths_of_lakes(oxbow_square(100.0), x, y, CELL, heights, rivers)
+    assert (heights[rivers] == 99.0).all()
+    inside = (x > 0.0) & (x < 400.0) & (y > 0.0) & (y < 400.0)
+    assert np.array_equal(depth > 0.0, inside)
+    beside = ndimage.binary_dilation(inside) & ~inside & ~rivers
+    assert (heights[beside] > 100.0).all()
+
+
+@pytest.mark.parametrize("by", [(0.5, 0.0), (0.0, 0.5), (0.5, 0.7), (0.0, 0.0)])
+def test_each_lake_that_is_raised_is_told_of_whatever_touches_it(by):
+    """By the least of its own cells: an oxbow or another lake beside it may stay as it is."""
+    squares = [np.array([[x, 0.0], [x + 400.0, 0.0], [x + 400.0, 400.0], [x, 400.0], [x, 0.0]]) for x in (0.0, 400.0)]
+    lakes = prepare_lakes(tuple(Lake((ring,), level) for ring, level in zip(squares, (100.0, 103.0))), 0.0)
+    window = plain_window(Land((np.array([[-300.0, -300.0], [1_200.0, -300.0], [1_200.0, 700.0]]),)), CELL)
+    frame = frame_at(window, window.cells)
+    x, y = middles(frame).T.reshape(2, window.nrows, window.ncols)
+    one, other = ((x > low) & (x < low + 400.0) & (y > 0.0) & (y < 400.0) for low in (0.0, 400.0))
+    oxbow = (x > 800.0) & (x < 900.0) & (y > 0.0) & (y < 400.0)
+    ground = np.where(one, 100.0, 103.0)
+    z = ground + np.where(one, by[0], np.where(other, by[1], 0.0)) + 0.2 * (one & (x > 300.0) & (by[0] > 0.0))
+    found = dammed_lakes(lakes, window, frame, one | other | oxbow, ground, z)
+    raised = [(number, lakes[number].level, pytest.approx(each)) for number, each in enumerate(by) if each > 0.0]
+    assert [tuple(lake) for lake in found] == raised
