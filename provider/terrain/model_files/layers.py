@@ -41,7 +41,7 @@ class ModelIsland(RankedIsland):
     """The model of the island that is number ``rank`` by size, how its plane lies on the map, and what grew there.
 
     Only the layers for the eye are made from what grew: a model that was read has none of it, but it knows the ids of
-    its courses, nodes and primitives in the file.
+    its courses, nodes, primitives and lakes in the file.
     """
 
     rank: int

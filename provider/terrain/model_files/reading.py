@@ -83,7 +83,7 @@ def _read(run, path):
         if model.dem is not None:
             edited = bool(model.operators) or facts.text("given", number) != fingerprint(model)
             model = model._replace(dem=model.dem._replace(edited=edited))
-        ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
+        ids = parts.course_ids(number), node_ids, parts.primitive_ids(number), parts.lake_ids(number)
         islands.append(ModelIsland(number - 1, model, plane, ids=ids))
         warn_of_misplaced(run, path.name, parts.feature_ids(number), islands[-1].model, plane, crs)
     if any(island.model.ground is not None and island.model.dem is None for island in islands):
@@ -203,13 +203,23 @@ class _Parts:
 
         if self.lakes is None:
             return ()
-        rows = np.flatnonzero(self.lakes.whole("island", required=True) == number)
         levels, found = self.lakes.numbers("level_m"), []
-        for row in rows:
+        for row in self._rows_of_lakes(number):
             shape = polygon_of_row(self.lakes, row)
             rings = [self._on_plane(self.lakes, np.full(len(ring), row), plane, ring) for ring in rings_of(shape)]
             found.append(Lake(tuple(rings), float(levels[row])))
         return tuple(found)
+
+    def _rows_of_lakes(self, number):
+        """Return the rows of the lakes of an island."""
+        return np.flatnonzero(self.lakes.whole("island", required=True) == number).tolist()
+
+    def lake_ids(self, number: int) -> list[int]:
+        """Return the ids of the lakes of an island, of lakes without one those of their features."""
+        if self.lakes is None:
+            return []
+        ids, features = self.lakes.columns["id"], self.lakes.columns["rowid"]
+        return [ids[row] if isinstance(ids[row], int) else features[row] for row in self._rows_of_lakes(number)]
 
     def course_ids(self, number: int) -> Array:
         """Return the ids of the courses of an island."""

@@ -125,7 +125,7 @@ def _write_rivers(path, island, eroded):
     from ....core.terrain.relief.river_flows import node_flows
 
     courses, tree = eroded.model.courses, eroded.model.tree
-    course_ids, node_ids, _ = island.ids
+    course_ids, node_ids = island.ids[:2]
     touched = np.flatnonzero(eroded.touched).tolist()
     dry = np.zeros(tree.z.size)
     flow, was = (node_flows(rivers, dry) for rivers in (courses, island.model.courses))

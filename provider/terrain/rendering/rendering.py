@@ -19,6 +19,7 @@ from ...errors import refusal
 from ...islands.coasts import WIDEST_MAP, Island, size_on_ground
 from ...layers.map_cells import Frame
 from ...numbers import told
+from ...progress import SHOWN_OF_A_KIND
 from ...translation import titled
 from ..model_files.dem_islands import SAME_SIZE
 from ..model_files.layers import ModelIsland, as_of_a_model
@@ -52,7 +53,7 @@ class RenderedTerrain(NamedTuple):
     beds: list  # of each island, on the grid of the raster; None of those beyond it
     edges: EdgeWater  # what crosses the edges of the raster, where somebody asked for it
     level_lakes: bool = False  # whether heights on lakes are those of their water to the end, as on a DEM
-    raised: frozenset = frozenset()  # of the rank of an island and a `RaisedLake` of it
+    raised: frozenset = frozenset()  # of the rank of an island and a `RaisedLake`, whose number is its id in the model
 
 
 def chosen_cells(
@@ -226,12 +227,17 @@ def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges
             changed=terrain.changed + made.changed,
             volume=terrain.volume + made.volume,
             deepest=max(terrain.deepest, made.deepest),
-            raised=terrain.raised | {(island.rank, lake) for lake in made.raised},
+            raised=terrain.raised | {(island.rank, _as_in_file(island, lake)) for lake in made.raised},
         )
         if made.around is not None:
             crossed = edge_water(run, island, made.around, scene, grid, block, cells)
             terrain = terrain._replace(edges=all_edge_water((terrain.edges, crossed)))
     return terrain._replace(beds=[*terrain.beds, scene.beds])
+
+
+def _as_in_file(island, lake):
+    """Return a `RaisedLake` with the id that the layer ‘lakes’ of the model shows."""
+    return lake._replace(number=island.ids[3][lake.number]) if island.ids else lake
 
 
 def conditioning_sentence(terrain: RenderedTerrain) -> Text:
@@ -256,16 +262,18 @@ def log_conditioning(run: Run, terrain: RenderedTerrain, summit: float | None = 
             told(float(terrain.deepest), ".3g"), told(summit, ".4g")
         )
     if terrain.raised:
+        shown, more = sorted(terrain.raised)[:SHOWN_OF_A_KIND], len(terrain.raised) - SHOWN_OF_A_KIND
         lakes = [
             Text(
                 "lake {} of island {} at {} m instead of {} m",
                 lake.number, rank + 1, told(lake.level + lake.by, ".4g"), told(lake.level, ".4g"),
             )
-            for rank, lake in sorted(terrain.raised)
+            for rank, lake in shown
         ]  # fmt: skip
+        said = joined_texts(lakes, "; ")
         run.warn(
             "Lakes stand higher than they were to, as the rivers do that their water runs to: {}.",
-            joined_texts(lakes, "; "),
+            said if more <= 0 else Text("{} and {} more", said, told(more)),
         )
     return {
         "CONDITIONED_CELLS": terrain.changed,
