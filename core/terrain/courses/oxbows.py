@@ -30,7 +30,7 @@ CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths w
 CUT_OFF_CHANCE = 0.08  # of a bend that one before was cut off
 LOOP_SAMPLES = 48  # of a loop
 LOOP_REACH = 0.6  # of half a bend, by which a loop reaches to each side of its top
-HALVINGS = 40  # of a course, until the top of a bend is known
+TOP_HALVINGS = 40  # of a course, until the top of a bend is known
 CLEAR = 0.6  # widths of its river between the middle of an oxbow and the bank of any river
 FLAT_RIVER = 0.005  # slope of the water at most: rivers on steeper land cut down rather than aside
 SHORTEST_OXBOW = 5.0  # widths
@@ -221,7 +221,7 @@ def _loop(courses, course, top):
 def _top_of_bend(top, phase, end):
     """Return the phase before the one at the end at which a bend has its top, and how much faster it goes there."""
     low, high = phase, end
-    for _ in range(HALVINGS):
+    for _ in range(TOP_HALVINGS):
         middle = (low + high) / 2.0
         if strayed(middle, phase, OF_WATER)[0] < np.pi * top:
             low = middle
