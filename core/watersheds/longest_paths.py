@@ -204,7 +204,7 @@ def _turn(codes, ways, top, left, units):
             given = donors[col]
             of_row[col] = FIRST_IN_SET[given] if of_row[col] != NO_DIRECTION else of_row[col]
             several[count] = col
-            count += unsigned(given & (given - np.uint8(1)) != 0)
+            count += unsigned(np.int64(given) & (np.int64(given) - 1) != 0)
         for col in several[:count]:
             left_to_see = np.int64(donors[unsigned(col)])
             chosen, length, water = np.int64(ENDS), -1.0, 0.0

@@ -136,7 +136,7 @@ def write_missed(run: Run, plan, drainage, outputs) -> str | None:
 
     def features():
         for number, part in enumerate(missed):
-            name = plan.names.of([plan.sketch_ids[part.sketch]])
+            name = str(plan.names.of([plan.sketch_ids[part.sketch]]))  # which QGIS takes, as plain text alone
             length = float(np.hypot(*np.diff(part.xy, axis=0).T).sum())
             yield line_wkb(plan.made.plane.to_map(part.xy)), (number + 1, name, length, part.reason)
 

@@ -30,7 +30,7 @@ class FeatureNames:
         self._source = source
         self._field = self._values = None
 
-    def of(self, ids: list[int]) -> str:
+    def of(self, ids: list[int]) -> Text:
         """Return how a message names features that QGIS knows by ``ids``: ‘id 7, 12’, ‘name Avon’, ‘feature 3’."""
         if self._values is None:
             self._field, self._values = _names_in(self._source)

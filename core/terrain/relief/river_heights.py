@@ -31,7 +31,8 @@ def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: A
     """Return courses with the heights of a `SolvedRelief` on the cells of a window.
 
     Those that ``hold`` (bool, of each or all) keep their own, less what the ground lowered the river by there. Where a
-    course runs beside its chain, which may have joined another by then, it lies no higher than the ground.
+    course runs beside its chain, which may have joined another by then, it lies no higher than the ground; but for
+    some that hold alone, which somebody has raised.
     """
     along = distances_along(courses.first, courses.xy)
     known = _known_along(courses, ground, window, ground.z.reshape(-1)[ground.rivers.cell])
@@ -45,7 +46,8 @@ def with_heights(courses: Courses, ground: SolvedRelief, window: Window, hold: A
         own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
         kept = courses.z - _lowered_along(courses, ground, window, along)
         there = ground.z.reshape(-1)[_cells_of(courses, ground, window)]
-        z = np.where(own, np.where(np.isnan(known), np.minimum(kept, there), kept), z)
+        beside = np.isnan(known) & (np.ndim(hold) == 0)
+        z = np.where(own, np.where(beside, np.minimum(kept, there), kept), z)
         z[courses.first[1:][courses.downstream < 0] - 1] = 0.0
         none = np.zeros(z.size, bool)
         order = topological_order(Run(), courses.downstream)

@@ -52,7 +52,7 @@ def measured(land, model, course, line=None):
     step = np.hypot(*np.diff(xy, axis=0).T)
     way = np.append(0.0, np.cumsum(step))
     sections = prepare_sections(line, model.edge, width / CELLS, drawn(model.courses, np.inf))
-    known = {"ground": prepare_ground(model, 0.0), "sections": sections, "operators": ()}
+    known = {"ground": prepare_ground(model, 0.0), "sections": sections, "operators": (), "lakes": (), "oxbows": ()}
     scene = Scene(**{**dict.fromkeys(Scene._fields), **known})
     found = []
     for share in PLACES:
