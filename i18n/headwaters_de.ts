@@ -6680,8 +6680,8 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Das Feld eines gemalten Layers mit seinen Zahlen. Leer: das Feld weight oder uplift, oder das einzige mit Zahlen; ohne eines sind Linien und Punkte 1 und Polygone 0.</translation>
     </message>
     <message>
-      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation>Das Feld der Höhenlinien, Höhenpunkte oder Polygone mit ihren Höhen in Metern. Leer: das Feld height, elevation, elev, ele, contour oder z, oder das einzige mit Zahlen.</translation>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10060,6 +10060,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
       <translation>{}: „{}“ reicht hinab bis {}. Keine Zahl darf unter 0 liegen.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>

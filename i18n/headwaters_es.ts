@@ -6680,8 +6680,8 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>El campo de una capa pintada con sus números. Vacío: el campo weight o uplift, o el único con números; sin ninguno, líneas y puntos son 1 y polígonos 0.</translation>
     </message>
     <message>
-      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation>El campo de las curvas de nivel, cotas o polígonos con sus alturas en metros. Vacío: el campo height, elevation, elev, ele, contour o z, o el único con números.</translation>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10060,6 +10060,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
       <translation>{}: «{}» baja hasta {}. Ningún número puede estar por debajo de 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>

@@ -6680,8 +6680,8 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Le champ d’une couche peinte qui contient ses nombres. Vide : le champ weight ou uplift, ou le seul qui ait des nombres ; sans aucun, lignes et points valent 1 et polygones 0.</translation>
     </message>
     <message>
-      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation>Le champ des courbes de niveau, points cotés ou polygones avec leurs altitudes en mètres. Vide : le champ height, elevation, elev, ele, contour ou z, ou le seul avec des nombres.</translation>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10060,6 +10060,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
       <translation>{} : « {} » descend jusqu’à {}. Aucun nombre ne peut être au-dessous de 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>

@@ -6680,8 +6680,8 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>O campo de uma camada pintada com seus números. Vazio: o campo weight ou uplift, ou o único com números; sem nenhum, linhas e pontos são 1 e polígonos 0.</translation>
     </message>
     <message>
-      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour or z, or the only one with numbers.</source>
-      <translation>O campo das curvas de nível, pontos cotados ou polígonos com as suas alturas em metros. Vazio: o campo height, elevation, elev, ele, contour ou z, ou o único com números.</translation>
+      <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10060,6 +10060,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{}: ‘{}’ goes down to {}. No number may be below 0.</source>
       <translation>{}: “{}” desce até {}. Nenhum número pode estar abaixo de 0.</translation>
+    </message>
+    <message>
+      <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>
