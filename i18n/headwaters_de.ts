@@ -6681,7 +6681,7 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>Das Feld der Höhenlinien, Höhenpunkte oder Polygone mit ihren Höhen in Metern. Leer: das Feld height, elevation, elev, ele, contour, z oder z_m, oder das einzige mit Zahlen.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10063,7 +10063,7 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
-      <translation type="unfinished" />
+      <translation>{}: „{}“ geht bis {} m auf „{}“. Fehlt ein Wert für keine Daten?</translation>
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>

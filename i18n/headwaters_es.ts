@@ -6681,7 +6681,7 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>El campo de las curvas de nivel, cotas o polígonos con sus alturas en metros. Vacío: el campo height, elevation, elev, ele, contour, z o z_m, o el único con números.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10063,7 +10063,7 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
-      <translation type="unfinished" />
+      <translation>{}: «{}» llega hasta {} m en «{}». ¿Falta un valor sin datos?</translation>
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>

@@ -6681,7 +6681,7 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>Le champ des courbes de niveau, points cotés ou polygones avec leurs altitudes en mètres. Vide : le champ height, elevation, elev, ele, contour, z ou z_m, ou le seul avec des nombres.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10063,7 +10063,7 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
-      <translation type="unfinished" />
+      <translation>{} : « {} » monte jusqu’à {} m sur « {} ». Manque-t-il une valeur sans donnée ?</translation>
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>

@@ -6681,7 +6681,7 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>O campo das curvas de nível, pontos cotados ou polígonos com as suas alturas em metros. Vazio: o campo height, elevation, elev, ele, contour, z ou z_m, ou o único com números.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
@@ -10063,7 +10063,7 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?</source>
-      <translation type="unfinished" />
+      <translation>{}: “{}” vai até {} m em “{}”. Falta um valor sem dados?</translation>
     </message>
     <message>
       <source>{}: ‘{}’ goes up to {} mm a year. It may be {} at most.</source>
