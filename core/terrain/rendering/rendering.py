@@ -241,7 +241,9 @@ def render(
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
     there, inside = part.within(window.cells), part.within(frame.cells)
     z, deep, kind = ground[inside], water[inside], np.empty(part[2:], np.uint8)
-    count, total, greatest = _take_drained(drained.z[inside], drained.direction[inside], labels[inside], z, deep, kind)
+    count, total, greatest = _take_drained(
+        drained.z, drained.direction, labels, ground, water, here.top, here.left, kind
+    )
     land = _land_around(frame, drained.z, labels, wanted) if around else None
     labels = drained = None  # they make way for the window
     found = _blank(window)._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
@@ -348,17 +350,19 @@ def _in_cells(beds, cells):
 
 
 @kernel
-def _take_drained(after, direction, labels, z, water, kind):
+def _take_drained(after, direction, labels, z, water, top, left, kind):
     """Bring heights and depths of water, in place, to what draining has made of a part of the land, and tell its kinds.
 
+    The part begins at ``top``, ``left`` of a frame, and is as large as ``kind``.
     Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
     Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
     """
     count, total, greatest = 0, 0.0, 0.0
-    for row in range(z.shape[0]):
-        for col in range(z.shape[1]):
+    for to_row in range(kind.shape[0]):
+        for to_col in range(kind.shape[1]):
+            row, col = top + to_row, left + to_col
             if labels[row, col] == NOBODYS:
-                z[row, col], water[row, col], kind[row, col] = np.nan, 0.0, SEA_CELL
+                z[row, col], water[row, col], kind[to_row, to_col] = np.nan, 0.0, SEA_CELL
                 continue
             change = np.float64(after[row, col]) - np.float64(z[row, col])
             z[row, col] = after[row, col]
@@ -370,7 +374,7 @@ def _take_drained(after, direction, labels, z, water, kind):
                 deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
             water[row, col] = max(deep, 0.0)
             is_river = direction[row, col] == CHAIN and deep >= 0.0
-            kind[row, col] = RIVER_CELL if deep > 0.0 or is_river else DRY_CELL
+            kind[to_row, to_col] = RIVER_CELL if deep > 0.0 or is_river else DRY_CELL
     return count, total, greatest
 
 
