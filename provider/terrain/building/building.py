@@ -116,14 +116,9 @@ def read_plan(
     terrain_slope = read_terrain_slope(run, inputs) if growth is None else growth.terrain_slope
     seed = inputs.seed() if growth is None else growth.seed
     provinces = read_provinces(run, inputs, archipelago, seed) if growth is None else growth.provinces
-    heights = read_wished_heights(run, inputs, provinces.cells) if growth is None else growth.heights
-    if growth is None:
-        check_wished_heights(inputs, archipelago, [heights])
-    for name, given in (("UPLIFT", inputs.has("UPLIFT")), (WISHED, heights is not None)):
-        if given and not terrain_slope.free:
-            run.warn(
-                "{} has no say in heights: the slope of the land is given, and tells alone where mountains are.", name
-            )
+    heights = _read_heights(run, inputs, archipelago, provinces) if growth is None else growth.heights
+    if not terrain_slope.free:
+        _say_what_has_no_say(run, inputs, heights)
     river_slopes = () if growth is None else growth.river_slopes
     return Plan(
         archipelago,
@@ -144,6 +139,22 @@ def read_plan(
         bool(river_slopes) or not terrain_slope.free,
         river_slopes,
     )
+
+
+def _read_heights(run, inputs, archipelago, provinces):
+    """Return the `WishedHeights` of an archipelago, None where nobody said any; refuse those that lie elsewhere."""
+    heights = read_wished_heights(run, inputs, provinces.cells)
+    check_wished_heights(inputs, archipelago, [heights])
+    return heights
+
+
+def _say_what_has_no_say(run, inputs, heights):
+    """Say what was given in vain, as the slope of the land was given too."""
+    for name, given in (("UPLIFT", inputs.has("UPLIFT")), (WISHED, heights is not None)):
+        if given:
+            run.warn(
+                "{} has no say in heights: the slope of the land is given, and tells alone where mountains are.", name
+            )
 
 
 def _rules(inputs, said, shape, archipelago):
