@@ -66,6 +66,15 @@ def points_along(ring: Coordinates, along: Values | list[int]) -> Values:
     return np.column_stack([np.interp(along, lengths, ring[:, 0]), np.interp(along, lengths, ring[:, 1])])
 
 
+def divided_line(line: Coordinates, step: float) -> Coordinates:
+    """Return points along a line, no more than a step apart, its vertices among them; of a point that alone."""
+    sides = np.diff(line, axis=0)
+    parts = np.maximum(np.ceil(np.sqrt(np.sum(sides**2, axis=1)) / step), 1).astype(np.int64)
+    side = np.repeat(np.arange(parts.size), parts)
+    share = (np.arange(side.size) - np.repeat(np.cumsum(parts) - parts, parts)) / parts[side]
+    return np.concatenate([line[side] + share[:, np.newaxis] * sides[side], line[-1:]])
+
+
 def runs_of(flags: Mask) -> Integers:
     """Return where each run of true flags along a line begins and where it is over, (n, 2)."""
     return np.flatnonzero(np.diff(np.concatenate([[False], flags, [False]]))).reshape(-1, 2)

@@ -86,10 +86,13 @@ def islands_of(
     xy: Coordinates, archipelago: Archipelago, islands: list[Island], boxes: Array, edge: float
 ) -> list[tuple[int, Coordinates]]:
     """Return the indices of islands under a line, or of the nearest one, and its vertices on the plane of each."""
+    from ...core.plane.land import divided_line
+
     found = []
     for index in np.flatnonzero(boxes_meet(xy, boxes, archipelago.turn)).tolist():
         local = islands[index].to_local(xy)
-        if islands[index].holds(_samples(local, edge / CELL_SAMPLES)).any():
+        places = divided_line(local, edge / CELL_SAMPLES) if np.isfinite(local).all() else local
+        if islands[index].holds(places).any():
             found.append((index, local))
     if found:
         return found
@@ -105,18 +108,6 @@ def boxes_meet(xy: Coordinates, boxes: Array, turn: float) -> Mask:
     middle = (low[0] + high[0]) / 2
     shift = within_half_a_turn(middle, (west + east) / 2, turn) - middle
     return (low[0] + shift <= east) & (high[0] + shift >= west) & (low[1] <= north) & (high[1] >= south)
-
-
-def _samples(line, step):
-    """Return points along a line, no more than a step apart, its vertices among them."""
-    sides = np.diff(line, axis=0)
-    lengths = np.sqrt(np.sum(sides**2, axis=1))
-    if not np.isfinite(lengths).all():
-        return line
-    parts = np.maximum(np.ceil(lengths / step), 1).astype(np.int64)
-    side = np.repeat(np.arange(parts.size), parts)
-    share = (np.arange(side.size) - np.repeat(np.cumsum(parts) - parts, parts)) / np.maximum(parts[side], 1)
-    return np.concatenate([line[side] + share[:, np.newaxis] * sides[side], line[-1:]])
 
 
 class _Priorities:

@@ -110,7 +110,7 @@ def _of_features(run, inputs, cells):
     """Return heights in cells: those of things that are drawn, and even slopes between them and the shore."""
     from scipy.interpolate import LinearNDInterpolator
 
-    from ...core.plane.land import contained, shores
+    from ...core.plane.land import contained, divided_line, shores
     from ...core.plane.types import Land
 
     source = inputs.features(WISHED)
@@ -120,8 +120,8 @@ def _of_features(run, inputs, cells):
     painted = read_painted(run, inputs, WISHED, column, cells, least=-np.inf)
     drawn: list[tuple[Coordinates, float]] = []
     drawn += ((part, max(thing.value, 0.0)) for thing in painted for part in thing.parts)
-    lines = [_close_together(part, cells.metres) for part, _ in drawn]
-    coasts = [_close_together(ring, cells.metres) for ring in cells.land.rings]
+    lines = [divided_line(part, cells.metres) for part, _ in drawn]
+    coasts = [divided_line(ring, cells.metres) for ring in cells.land.rings]
     heights = [np.full(len(line), height) for line, (_, height) in zip(lines, drawn)]
     heights += [np.zeros(len(coast)) for coast in coasts]
     between = LinearNDInterpolator(np.concatenate([*lines, *coasts]), np.concatenate(heights))
@@ -136,13 +136,3 @@ def _of_features(run, inputs, cells):
             within = contained(shores(Land(thing.parts)), cells.xy[cells.known])
             values[np.flatnonzero(cells.known)[within]] = max(thing.value, 0.0)
     return replace(cells.made(WISHED, values), valid=np.isfinite(values).reshape(cells.raster.nrows, -1))
-
-
-def _close_together(line, metres):
-    """Return places along a line, no farther apart than so many metres; a point is one."""
-    if len(line) < 2:
-        return line
-    counts = np.maximum(np.ceil(np.hypot(*np.diff(line, axis=0).T) / metres).astype(np.int64), 1)
-    begin = np.repeat(np.arange(len(counts)), counts)
-    share = (np.arange(len(begin)) - np.repeat(np.cumsum(counts) - counts, counts)) / counts[begin]
-    return np.concatenate([line[begin] + share[:, np.newaxis] * np.diff(line, axis=0)[begin], line[-1:]])

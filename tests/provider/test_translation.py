@@ -209,9 +209,9 @@ def test_dialogs_speak_the_language_of_qgis_and_ids_stay_english(locale, name, l
     assert said["ids"][0] == "INPUT" and "wall" in said["options"]
 
 
-def test_warnings_and_refusals_speak_the_language_of_qgis():
-    """With all that is put into them: names of features, sizes, remedies; numbers, too."""
-    said = run_apart(
+def said_in_german(path, name, *runs):
+    """Return what a German QGIS warns of and refuses when a DEM is filled, and which runs went well."""
+    return run_apart(
         f"""
         from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsRasterLayer
 
@@ -222,16 +222,21 @@ def test_warnings_and_refusals_speak_the_language_of_qgis():
             def reportError(self, text, fatalError=False):
                 self.said.append(text)
 
-        context, listener = QgsProcessingContext(), Listener()
-        for given in ({{"STEPS": 3}}, {{"BAND": 4}}):
+        context, listener, went_well = QgsProcessingContext(), Listener(), []
+        for given in {runs!r}:
             algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:filldepressions")
-            dem = QgsRasterLayer({str(JACKSBORO)!r}, "Tal")
-            algorithm.run({{"INPUT": dem, "OUTPUT": "TEMPORARY_OUTPUT", **given}}, context, listener)
-        tell(said=listener.said)
+            dem = QgsRasterLayer({str(path)!r}, {name!r})
+            parameters = {{"INPUT": dem, "OUTPUT": "TEMPORARY_OUTPUT", **given}}
+            went_well.append(algorithm.run(parameters, context, listener)[1])
+        tell(said=listener.said, went_well=went_well)
         """,
         before="from qgis.PyQt.QtCore import QLocale; QLocale.setDefault(QLocale('de_DE'))",
     )
-    assert said["said"] == [
+
+
+def test_warnings_and_refusals_speak_the_language_of_qgis():
+    """With all that is put into them: names of features, sizes, remedies; numbers, too."""
+    assert said_in_german(JACKSBORO, "Tal", {"STEPS": 3}, {"BAND": 4})["said"] == [
         "STEPS gilt für die Methode sweeps: Es wird nicht beachtet.",
         "Das Raster „Tal“ hat einen Kanal; BAND 4 gibt es nicht.",
     ]
@@ -290,24 +295,8 @@ def test_what_is_put_into_a_refusal_is_translated_too(refuse, names, monkeypatch
 
 def test_doubts_speak_the_language_of_qgis_whatever_the_name_of_a_layer(tmp_path):
     path = create(tmp_path / "dem.tif", [np.full((5, 5), 9000, np.float32)])
-    said = run_apart(
-        f"""
-        from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsRasterLayer
-
-        class Listener(QgsProcessingFeedback):
-            said = []
-            def pushWarning(self, text):
-                self.said.append(text)
-
-        algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:filldepressions")
-        dem = QgsRasterLayer({path!r}, "Tal{{1}}")
-        listener = Listener()
-        _, went_well = algorithm.run({{"INPUT": dem, "OUTPUT": "TEMPORARY_OUTPUT"}}, QgsProcessingContext(), listener)
-        tell(said=listener.said, went_well=went_well)
-        """,
-        before="from qgis.PyQt.QtCore import QLocale; QLocale.setDefault(QLocale('de_DE'))",
-    )
-    assert said["went_well"]
+    said = said_in_german(path, "Tal{1}", {})
+    assert said["went_well"] == [True]
     assert said["said"] == [
         "„Tal{1}“ hat Höhen bis 9.000: Kein Land der Erde ist in Metern so hoch. Sind dies Fuß, so setzen Sie Z_UNIT "
         "auf foot; sonst geben Sie ein Höhenmodell als INPUT an."

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Coordinates
+from ...plane.land import divided_line
 from ...plane.types import Field, Land
 from ..frames import land_mask, shores_on_grid
 from ..types import Window
@@ -70,18 +71,9 @@ def sea_lattice(rings: list[Coordinates], reach: float, least_cell: float) -> Se
     land = land_mask(shores_on_grid(Land(tuple(rings)), window), window.cells) != 0
     lattice = SeaLattice(float(west * cell), float(north * cell), cell, land)
     for ring in rings:  # islets too, and spits, have no cell's middle
-        row, col, _ = lattice.cells_at(_points_along(ring, cell / 2))
+        row, col, _ = lattice.cells_at(divided_line(ring, cell / 2)[:-1])
         land[row, col] = True
     return lattice
-
-
-def _points_along(ring, step):
-    """Return points along a ring, no more than a step apart."""
-    sides = np.diff(ring, axis=0)
-    parts = np.maximum(np.ceil(np.sqrt(np.sum(sides**2, axis=1)) / step), 1).astype(np.int64)
-    side = np.repeat(np.arange(parts.size), parts)
-    share = (np.arange(side.size) - np.repeat(np.cumsum(parts) - parts, parts)) / parts[side]
-    return ring[side] + share[:, np.newaxis] * sides[side]
 
 
 def smooth_distances(lattice: SeaLattice) -> tuple[Array, Array]:
