@@ -28,11 +28,9 @@ STRAIGHT_ON = 0.7  # cosine of the angle from the fall of the slope, within whic
 
 def canyon_cuts(lattice: SeaLattice, depth: Array, shape: SeaShape, mouths: Array) -> Array:
     """Return how deep canyons are cut into a floor at some depth; ``mouths`` (n, 3) are places and m³/s of rivers."""
-    share = depth / shape.depth
-    rise = np.clip((share - shape.heads) / (shape.full - shape.heads), 0.0, 1.0)
-    fall = np.clip((share - shape.fades) / (1.0 - shape.fades), 0.0, 1.0)
-    cutting = rise * rise * (3.0 - 2.0 * rise) * (1.0 - (1.0 - shape.foot) * fall * fall * (3.0 - 2.0 * fall))
-    load = np.where(lattice.land | (share >= 1.0), 0.0, cutting * lattice.cell**2)
+    down = np.clip((depth / shape.depth - shape.heads) / (1.0 - shape.heads), 0.0, 1.0)
+    cutting = 4.0 * down * (1.0 - down)
+    load = np.where(lattice.land, 0.0, cutting * lattice.cell**2)
     river = np.zeros_like(load)
     row, col, inside = lattice.cells_at(mouths[:, :2])
     np.add.at(river, (row, col), mouths[inside, 2] / shape.runoff)
@@ -40,9 +38,7 @@ def canyon_cuts(lattice: SeaLattice, depth: Array, shape: SeaShape, mouths: Arra
     southward, eastward = (rounded_off(fall) for fall in np.gradient(floor))
     _carry_down(np.argsort(floor, axis=None, kind="stable"), floor, southward, eastward, load, river)
     made = np.sqrt((load + river) / shape.half_cut)
-    cut = made / (1.0 + made) * cutting
-    made = np.sqrt(river / shape.half_cut)
-    cut = np.maximum(cut, shape.on_shelf * made / (1.0 + made)) * shape.canyon
+    cut = made / (1.0 + made) * cutting * shape.canyon
     cut[lattice.land] = 0.0
     wide = cut.copy()
     _widen(cut, shape.sides, wide)

@@ -54,9 +54,8 @@ def prepare_sea_floor(
     lattice = sea_lattice(rings, shape.width, shape.cell)
     distance, to_land = smooth_distances(lattice)
     shelf = _shelf_widths(lattice, to_land, shape, seed, heights)
-    bends = np.minimum(shape.bends_near * np.maximum(distance, 0.0), shape.edge_bends + shape.bends_far * distance)
-    bent = distance + bends * _noise(lattice, shape.edge_wave, seed, 2, 3, shape.gain)
-    depth = depth_at(np.maximum(bent, 0.0), shelf, shape)
+    bends = shape.bends * _noise(lattice, shape.shelf_width, seed, 2, 3, shape.gain)
+    depth = depth_at(np.maximum(distance, 0.0) * (1.0 + bends), shelf, shape)
     depth = np.minimum(depth + canyon_cuts(lattice, depth, shape, mouths), shape.depth)
     out = np.clip((to_land / shape.width - shape.levels_out) / (1.0 - shape.levels_out), 0.0, 1.0)
     depth = np.where(out < 1.0, depth + out * out * (3.0 - 2.0 * out) * (shape.depth - depth), shape.depth)
@@ -80,8 +79,8 @@ def _shelf_widths(lattice, to_land, shape, seed, heights):
     beside = (to_land > 0) & (to_land < 4 * lattice.cell)
     usual = np.cumsum(height[beside])[-1] / np.count_nonzero(beside) if beside.any() else 0.0
     ratio = height / usual if usual > 0 else np.ones_like(height)
-    wide = shape.off_alps + shape.widest / (1.0 + shape.by_height * ratio * ratio)
-    noise = _noise(lattice, shape.spread_wave, seed, 1, 2, shape.gain)
+    wide = shape.widest / (1.0 + shape.by_height * ratio * ratio)
+    noise = _noise(lattice, shape.width, seed, 1, 2, shape.gain)
     noise = shape.spread * noise / (1.0 + np.abs(noise))
     return np.clip(wide * (1.0 + noise) / (1.0 - noise), shape.narrowest, shape.widest) * shape.shelf_width
 

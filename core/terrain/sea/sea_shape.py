@@ -12,22 +12,15 @@ from typing import NamedTuple
 class SeaShape(NamedTuple):
     """What the sea around islands is like; lengths in metres, depths below the sea."""
 
-    cell: float = 400.0  # of the lattice: a twentieth of a shelf
-
     shelf_width: float = 8_000.0  # as a rule; those of the Earth have 1 to over 100 km; bar: 0.2 to 3 times
     shelf_depth: float = 120.0  # of its edge: shores of the last ice age lay there; bar: 100 to 150
     narrowest: float = 0.2  # of that width; bar: off steep coasts a fifth of places 9 km out are shallow at most
     widest: float = 2.6  # of that width; bar: off gentle coasts four fifths of them are
-    off_alps: float = 0.3  # of that width, where the land is far higher than usual; drawn
-    by_height: float = 2.5  # how fast shelves narrow with the square of that height, over the usual; drawn
+    by_height: float = 1.6  # how fast shelves narrow with the square of the height of the land over the usual; drawn
     steep_shore: float = 0.35  # of the depth of the shelf, that the floor beside the shore takes; drawn
     shore_face: float = 0.12  # of the width of the shelf, over which it takes half of that; drawn
     spread: float = 0.7  # by which noise makes shelves wider and narrower; drawn
-    spread_wave: float = 60_000.0  # of that noise: a wave to a side of an island as large as the sea is wide
-    edge_wave: float = 9_000.0  # of the noise that bends the edge of the shelf: about its width
-    edge_bends: float = 700.0  # by which that does so at most; drawn
-    bends_near: float = 0.15  # of the distance to the shore: the same; bar: no crease, so nothing turns back
-    bends_far: float = 0.06  # of the distance, beyond the shelf; drawn
+    bends: float = 0.1  # of the distance to the shore, by which noise bends lines of depth; bar: no crease
 
     slope_width: float = 22_000.0  # below the shelf: 2.3°, where slopes of continents have about 4°; bar: over 0.03
     depth: float = 1_000.0  # from the foot of the slope on: enough for colours and light; the deep sea has 4,000; drawn
@@ -48,18 +41,16 @@ class SeaShape(NamedTuple):
     half_cut: float = 30e6  # m² of the slope that make half of the deepest cut; drawn
     runoff: float = 0.02e-6  # m³/s of a m² of land, by which rivers are weighed against the slope: 630 mm a year
     heads: float = 0.1  # of the depth: where canyons begin, which is near the edge of the shelf
-    full: float = 0.3  # of the depth: where they are deepest; drawn
-    fades: float = 0.65  # of the depth: where they become shallower; drawn
-    foot: float = 0.25  # of a cut, that is left at the foot of the slope; drawn
-    on_shelf: float = 0.08  # of a cut, where a large river leads over the shelf; drawn
     sides: float = 0.55  # of a cut, in the cells beside it; drawn
+
+    @property
+    def cell(self) -> float:
+        """How large cells of the lattice are."""
+        return self.shelf_width / 20.0
 
     def beside(self, size: float) -> SeaShape:
         """Return the shape of the sea off islands of which the largest is so large: root of its area, metres."""
         scale = min(1.0, float(size) / self.width)
-        lengths = (
-            "cell", "shelf_width", "shelf_depth", "spread_wave", "edge_wave", "edge_bends", "slope_width", "depth",
-            "width", "detail_wave", "canyon",
-        )  # fmt: skip
+        lengths = ("shelf_width", "shelf_depth", "slope_width", "depth", "width", "detail_wave", "canyon")
         smaller = {name: scale * getattr(self, name) for name in lengths}
         return self._replace(half_cut=scale**2 * self.half_cut, **smaller)
