@@ -91,7 +91,7 @@ class Scene(NamedTuple):
     lakes: tuple  # of `LakeShores`: those of the model
     oxbows: tuple  # of `LakeShores`
     operators: tuple  # of `PreparedOperator`
-    deepest: float  # metres: what land is changed by on account of the size of cells, at most
+    limits: ChangeLimits  # of what land is changed by on account of the size of cells
     dem: GivenDem | None  # that is the ground
     as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
 
@@ -140,12 +140,14 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     depths[dry] = NO_WATER
     beds.course[dry] = courses_with_water(courses.downstream[count:], count)[beds.course[dry]]
     deepest = np.inf if model.top is None else DEEPEST * model.top
+    beside = min(DEEP * model.edge, deepest)
+    limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beside), beside, deepest)
     if ground.samples is not None:
         ground = ground._replace(samples=averaged(ground.samples, window.cell))
     on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
     return Scene(
         shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
-        cliffs, lakes, oxbows, operators, deepest, dem, on_cells,
+        cliffs, lakes, oxbows, operators, limits, dem, on_cells,
     )  # fmt: skip
 
 
@@ -222,20 +224,15 @@ def render(
             ground, water, lakes = heights_of(run, scene, window.cell, frame, labels, wanted, detail)
         with run.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
-            beds = min(DEEP * model.edge, scene.deepest)
-            limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_WATER
-            is_dem = scene.dem is not None
-            drained = drain_cells(run, ground, labels, wanted, rivers, window.cell, limits, fixed, is_dem, is_dem)
-            if is_dem and fixed is not None:
-                drained.z[fixed] = ground[fixed]
+            drained = _drained(run, scene, ground, labels, wanted, rivers, window.cell, fixed)
         missing = np.zeros_like(wanted)
         here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
         beside_strays(drained.strays, labels, wanted, here, missing)
         if around:
             missing |= _passed_through(scene.beds, frame, labels, wanted)
     raised = ()
-    if scene.lakes and not is_dem:  # before ground becomes what draining made of it
+    if scene.lakes and scene.dem is None:  # before ground becomes what draining made of it
         raised = dammed_lakes(scene.lakes, window, frame, fixed, ground, drained.z)
     wet = (depth >= 0.0) | (water[rivers.row, rivers.col] <= 0.0)
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
@@ -252,6 +249,15 @@ def render(
     if scene.dem is not None:
         found.z[...] += np.float32(scene.dem.datum)
     return found._replace(around=land, raised=raised)
+
+
+def _drained(run, scene, ground, labels, wanted, rivers, cell, fixed):
+    """Return the ground as `Drained`; lakes that are ``fixed`` keep their level in a DEM."""
+    is_dem = scene.dem is not None
+    drained = drain_cells(run, ground, labels, wanted, rivers, cell, scene.limits, fixed, is_dem, is_dem)
+    if is_dem and fixed is not None:
+        drained.z[fixed] = ground[fixed]
+    return drained
 
 
 def _blank(window):
