@@ -2,7 +2,10 @@
 
 import numpy as np
 import pytest
+from headwaters.core.arrays import NOWHERE
+from headwaters.core.basins.forest import FREE_TRIANGLE, SEA_TRIANGLE
 from headwaters.core.basins.rivers import triangle_rivers
+from headwaters.core.basins.sketched import _lead_down
 from headwaters.core.basins.surface import surface_of
 from headwaters.core.network import topological_order
 from headwaters.core.run.run import Run
@@ -11,7 +14,7 @@ from hypothesis import strategies as st
 from shapely.geometry import LineString
 from shapely.ops import unary_union
 
-from .lands import SIDE, bay, drained
+from .lands import SIDE, bay, drained, mesh_of
 
 TURN = np.linspace(0, 6 * np.pi, 300)
 SPIRAL = 500 + (20 * TURN)[:, None] * np.column_stack([np.cos(TURN), np.sin(TURN)])
@@ -128,3 +131,34 @@ def test_divides_move_and_drawn_rivers_stay():
     drawn = kept.sketched
     assert (kept.forest.receiver[drawn] == moved.forest.receiver[drawn]).all()
     assert moved.follows[0] >= kept.follows[0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_line_is_led_on_the_shortest_way_to_the_sea_or_to_a_river(seed):
+    """Step for step from triangle to triangle; what was looked at on the way is forgotten."""
+    rng, (mesh, water, _) = np.random.default_rng(seed), mesh_of(nodes=300, seed=seed + 1)
+    beside = np.where(mesh.twin < 0, NOWHERE, mesh.twin // 3).reshape(-1, 3)
+    size = len(beside)
+    water[rng.integers(0, size, 3)] = True
+    rivers = np.full(size, FREE_TRIANGLE, np.int32)
+    rivers[rng.integers(0, size, 25)] = SEA_TRIANGLE
+    rivers[water] = FREE_TRIANGLE
+    at_sea = (beside < 0).any(axis=1) | water[np.maximum(beside, 0)].any(axis=1)
+    goal = at_sea | ((rivers >= SEA_TRIANGLE)[beside] & (beside >= 0)).any(axis=1)
+    for start in np.flatnonzero(~water & (rivers == FREE_TRIANGLE))[:: size // 40].tolist():
+        steps, front = {start: 0}, [start]
+        for here in front:
+            for there in beside[here].tolist():
+                if there >= 0 and not water[there] and there not in steps:
+                    steps[there] = steps[here] + 1
+                    front.append(there)
+        receiver, owner = rivers.copy(), np.full(size, NOWHERE, np.int32)
+        order, came = np.empty(size, np.int32), np.full(size, NOWHERE, np.int32)
+        count = _lead_down(mesh.twin, water, start, 7, receiver, owner, order, 0, came)
+        assert (came == NOWHERE).all()
+        assert count - 1 == min(steps[each] for each in steps if goal[each])
+        laid = order[:count].tolist()
+        assert laid[-1] == start and sorted(np.flatnonzero(owner == 7).tolist()) == sorted(laid)
+        assert receiver[laid[1:]].tolist() == laid[:-1]
+        into = receiver[laid[0]]
+        assert at_sea[laid[0]] if into == SEA_TRIANGLE else rivers[into] >= SEA_TRIANGLE and into in beside[laid[0]]

@@ -75,6 +75,19 @@ def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
     assert (np.abs(shore.cells_away).ravel() == 0).sum() == (shore.pieces.head >= 0).sum()
 
 
+def test_a_shore_that_bends_at_the_height_of_a_centre_has_its_two_sides():
+    """Where one piece ends and the next begins just there, water and land still change sides once."""
+    square = np.array([(0, 0), (8, 0), (8, 8), (0, 8), (0, 0)], float)
+    frame = lay_shore(Land((square,)), 1.0).pieces.frame
+    for row in range(4, 9):
+        bend = np.array([(6.3, frame[1] + (row + MIDDLE_Y) * frame[2])])
+        land = Land((np.concatenate([square[:2], bend, square[2:]]),))
+        shore = lay_shore(land, 1.0)
+        assert np.array_equal(shore.pieces.frame[:3], frame[:3]) and bend[0, 1] in shore.pieces.ends[:, 1]
+        xy = np.column_stack([np.arange(0.25, 8.0, 0.5), np.full(16, bend[0, 1])])
+        assert np.array_equal(insides(shore, xy), xy[:, 0] < 6.3)
+
+
 @given(segment, segment)
 def test_two_segments_cross_where_exact_numbers_say_so(one, other):
     """Where neither ends on the other: there either answer will do, but their distance is 0."""
