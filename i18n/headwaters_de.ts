@@ -574,6 +574,10 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Fläche mit der aller Einzugsgebiete oberhalb (km²)</translation>
     </message>
     <message>
+      <source>Areas on the map are {} to {} times those on the ground: corrected</source>
+      <translation>Flächen auf der Karte sind das {}- bis {}-Fache derer am Boden: berichtigt</translation>
+    </message>
+    <message>
       <source>At no threshold do streams of the first order fall as far as higher ones.</source>
       <translation>Bei keiner Schwelle fallen Bäche erster Ordnung so tief wie höhere.</translation>
     </message>
@@ -918,6 +922,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
       <translation>Abgebrochen; ein Teil von {} kann in seiner Datenbank stehen.</translation>
     </message>
     <message>
+      <source>Capillarity {} m, penalty {} m</source>
+      <translation>Kapillarität {} m, Zuschlag {} m</translation>
+    </message>
+    <message>
       <source>Capillary rise (m)</source>
       <translation>Kapillarer Aufstieg (m)</translation>
     </message>
@@ -994,6 +1002,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
       <translation>Zellen sind das Land, das jedem Knoten am nächsten liegt; Grate sind die gemeinsamen Seiten von Zellen, über die kein Fluss geht, mit Höhen; Einzugsgebiete sind, was zu jeder Mündung entwässert. Längen sind Meter am Boden, in jedem KBS.</translation>
     </message>
     <message>
+      <source>Cells are {} × {} m: rivers are laid in as if these were square. Reproject the DEM where their widths matter.</source>
+      <translation>Zellen sind {} × {} m groß: Flüsse werden eingelegt, als wären diese quadratisch. Projizieren Sie das Höhenmodell um, wo ihre Breite wichtig ist.</translation>
+    </message>
+    <message>
       <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
       <translation>Zellen auf oder unter dieser Höhe sind Meer. Leer lassen, wo es keines gibt: Der Rand der Daten ist ein Auslass, wenn EDGE nichts anderes sagt.</translation>
     </message>
@@ -1004,6 +1016,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
     <message>
       <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
       <translation>Zellen, die geändert wurden, damit Wasser abläuft: {:,}, {:,.6g} m³ Boden, um höchstens {:.3g} m</translation>
+    </message>
+    <message>
+      <source>Cells filled: {}</source>
+      <translation>Gefüllte Zellen: {}</translation>
     </message>
     <message>
       <source>Cells flatter than MIN_SLOPE</source>
@@ -1048,6 +1064,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Vor dem Start angehobene Zellen</translation>
     </message>
     <message>
+      <source>Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m</source>
+      <translation>Zellen, die angehoben oder eingeschnitten wurden, sodass jede einen Weg hinab hat: {}, um bis zu {} m angehoben, um bis zu {} m eingeschnitten</translation>
+    </message>
+    <message>
       <source>Cells that never meet a river</source>
       <translation>Zellen, die nie einen Fluss erreichen</translation>
     </message>
@@ -1066,6 +1086,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Change of height</source>
       <translation>Höhenänderung</translation>
+    </message>
+    <message>
+      <source>Change of the DEM: {} m³ (weighted by CUT_COST and FILL_COST); by filling alone {} m³, by breaching alone {} m³, pit by pit {} m³</source>
+      <translation>Änderung des Höhenmodells: {} m³ (gewichtet mit CUT_COST und FILL_COST); durch Füllen allein {} m³, durch Durchbrechen allein {} m³, Grube für Grube {} m³</translation>
     </message>
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
@@ -1132,6 +1156,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Klicken Sie auf eine Insel: Ihr Gelände entsteht, mit Flüssen und Einzugsgebieten.</translation>
     </message>
     <message>
+      <source>Cluster: {} workers with {} threads, {}</source>
+      <translation>Cluster: {} Worker mit {} Threads, {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Küste</translation>
     </message>
@@ -1194,6 +1222,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Concavity of the largest river tree</source>
       <translation>Konkavität des größten Flussbaums</translation>
+    </message>
+    <message>
+      <source>Concavity of the largest river tree: {}</source>
+      <translation>Konkavität des größten Flussbaums: {}</translation>
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -1292,6 +1324,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Läufe mit neuen Höhen</translation>
     </message>
     <message>
+      <source>Courses with new heights: {}; land made anew: {} km²</source>
+      <translation>Läufe mit neuen Höhen: {}; neu gemachtes Land: {} km²</translation>
+    </message>
+    <message>
       <source>Courses: {}</source>
       <translation>Läufe: {}</translation>
     </message>
@@ -1314,6 +1350,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Crossing lakes</source>
       <translation>Seen überqueren</translation>
+    </message>
+    <message>
+      <source>Crossings: {}, {} cells cut, by {} at most (unit of the heights)</source>
+      <translation>Durchlässe: {}, {} Zellen eingeschnitten, um höchstens {} (Einheit der Höhen)</translation>
     </message>
     <message>
       <source>Culverts and bridges</source>
@@ -1400,6 +1440,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Delta</translation>
     </message>
     <message>
+      <source>Deltas built into the sea: {}, {} km²</source>
+      <translation>Ins Meer gebaute Deltas: {}, {} km²</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Abgelagert (m³)</translation>
     </message>
@@ -1428,12 +1472,24 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Senken werden gefüllt oder durchbrochen, bevor Wasser läuft; wo das Füllen den Boden um mehr als 0,1 m angehoben hat, steht ein See, für den kein Index gilt. Wo Wasser die Daten verlässt, gibt es kein Gefälle entlang des Fließwegs und auch keinen Index.</translation>
     </message>
     <message>
+      <source>Depressions breached: {}, left to be filled: {}</source>
+      <translation>Durchbrochene Senken: {}, zu füllen bleiben: {}</translation>
+    </message>
+    <message>
+      <source>Depressions deeper than {} m that stay: {}</source>
+      <translation>Senken tiefer als {} m, die bleiben: {}</translation>
+    </message>
+    <message>
       <source>Depressions full of water, nested ones too.</source>
       <translation>Senken voller Wasser, auch ineinander liegende.</translation>
     </message>
     <message>
       <source>Depressions opened</source>
       <translation>Geöffnete Senken</translation>
+    </message>
+    <message>
+      <source>Depressions that could not be opened: {}</source>
+      <translation>Senken, die sich nicht öffnen ließen: {}</translation>
     </message>
     <message>
       <source>Depth</source>
@@ -1708,6 +1764,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>EDGE: Stücke des Bodens, die kein Meer haben: {}. Wasser verlässt sie über ihre Ränder.</translation>
     </message>
     <message>
+      <source>EROSION: the ground of this model is a DEM, so there is no erosion to show.</source>
+      <translation>EROSION: Der Boden dieses Modells ist ein Höhenmodell, also gibt es keine Erosion zu zeigen.</translation>
+    </message>
+    <message>
+      <source>EROSION: the ground of this model is its primitives alone, so there is no erosion to show.</source>
+      <translation>EROSION: Der Boden dieses Modells besteht allein aus seinen Grundformen, also gibt es keine Erosion zu zeigen.</translation>
+    </message>
+    <message>
       <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
       <translation>EROSION_CELL_SIZE: Zellen von {} bräuchten etwa {} Arbeitsspeicher auf der größten Insel von „{}“, und {} sind frei: Nehmen Sie {} oder mehr, oder lassen Sie es leer.</translation>
     </message>
@@ -1764,6 +1828,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>EXTENT verfehlt das Fenster, auf das das Modell zugeschnitten wurde: {}. Wählen Sie eines darin.</translation>
     </message>
     <message>
+      <source>EXTENT touches {} lands, about {} wide each</source>
+      <translation>EXTENT berührt {} Länder, jedes etwa {} breit</translation>
+    </message>
+    <message>
       <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
       <translation>EXTENT berührt {} Länder, höchstens {} werden gemacht. Geben Sie ein größeres LAND_SIZE an.</translation>
     </message>
@@ -1774,6 +1842,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
       <translation>EXTENT: Ein Meter von {} ist dort {} Meter am Boden. Geben Sie ein längentreues KBS als CRS an, etwa das der UTM-Zone.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a part of land that is about {} wide</source>
+      <translation>EXTENT: ein Teil eines Landes, das etwa {} breit ist</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -2320,6 +2392,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Fünf</translation>
     </message>
     <message>
+      <source>Flatter than MIN_SLOPE: {} of {} cells</source>
+      <translation>Flacher als MIN_SLOPE: {} von {} Zellen</translation>
+    </message>
+    <message>
       <source>Flood by a discharge</source>
       <translation>Überschwemmung bei einem Abfluss</translation>
     </message>
@@ -2506,6 +2582,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
       <translation>Aus einem Höhenmodell lässt sich der Schwellenwert danach wählen, wie die Flussläufe sind: Ist er zu niedrig, zählen Hänge als Flussläufe, und die erster Ordnung fallen um weniger als andere (das Gesetz der konstanten Fallhöhen). Das Protokoll und eine Tabelle zeigen zehn Schwellenwerte.</translation>
+    </message>
+    <message>
+      <source>From a threshold of {} on streams of the first order fall as far as higher ones</source>
+      <translation>Von einer Schwelle von {} an fallen Bäche erster Ordnung so tief wie höhere</translation>
     </message>
     <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
@@ -2852,6 +2932,10 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
       <translation>Höhe der höchsten Stelle (m)</translation>
     </message>
     <message>
+      <source>Height of the highest place: {} m, as is usual on an island of this size</source>
+      <translation>Höhe der höchsten Stelle: {} m, wie auf einer Insel dieser Größe üblich</translation>
+    </message>
+    <message>
       <source>Height of the highest ridge (m)</source>
       <translation>Höhe des höchsten Kamms (m)</translation>
     </message>
@@ -2912,8 +2996,20 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
       <translation>Höhen</translation>
     </message>
     <message>
+      <source>Heights and sketched heights correlate by {}</source>
+      <translation>Höhen und skizzierte Höhen korrelieren mit {}</translation>
+    </message>
+    <message>
       <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
       <translation>Höhen werden mit diesem Wert multipliziert. Ein PNG mit 16 Bits von 0 bis 65535, das 1000 m hoch sein soll, hat 0,01526.</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM with its depressions filled, in {} cells</source>
+      <translation>Höhen sind die des Höhenmodells mit gefüllten Senken, in {} Zellen</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM: no cell had to be filled</source>
+      <translation>Höhen sind die des Höhenmodells: Keine Zelle musste gefüllt werden</translation>
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
@@ -2992,6 +3088,10 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
       <translation>Höhen der Knoten, und das Land, wenn kein anderes gegeben ist.</translation>
     </message>
     <message>
+      <source>Heights of the {} are right to {} mm</source>
+      <translation>Höhen ({}): auf {} mm genau</translation>
+    </message>
+    <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Höhen, die zu den Becken passen, linear in Dreiecken.</translation>
     </message>
@@ -3020,8 +3120,16 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
       <translation>Schummerung</translation>
     </message>
     <message>
+      <source>Hillshade: heights are exaggerated {} times</source>
+      <translation>Schummerung: Höhen sind {}-fach überhöht</translation>
+    </message>
+    <message>
       <source>Holes in the data</source>
       <translation>Löcher in den Daten</translation>
+    </message>
+    <message>
+      <source>Holes in the data: {} cells, treated as {}</source>
+      <translation>Löcher in den Daten: {} Zellen, behandelt als {}</translation>
     </message>
     <message>
       <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
@@ -3354,6 +3462,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>In Metern. Leer: das der Ausdehnung.</translation>
     </message>
     <message>
+      <source>In the ground water has climbed to {} m above the base, {} m on average; that is {} m below the surface on average, {} m at most</source>
+      <translation>Im Boden ist das Wasser bis {} m über die Basis gestiegen, im Mittel {} m; das ist im Mittel {} m unter der Oberfläche, höchstens {} m</translation>
+    </message>
+    <message>
       <source>In the one number that can be compared, this is like real rivers.</source>
       <translation>In der einzigen Zahl, die sich vergleichen lässt, gleicht dies wirklichen Flüssen.</translation>
     </message>
@@ -3414,12 +3526,28 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Insel {}</translation>
     </message>
     <message>
+      <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
+      <translation>Insel {}: {}, {} Kanten, {} Läufe, {} Grundformen</translation>
+    </message>
+    <message>
+      <source>Island {}: {}, {} edges, {} mouths, spacing {}, highest river {} m</source>
+      <translation>Insel {}: {}, {} Kanten, {} Mündungen, Abstand {}, höchster Fluss {} m</translation>
+    </message>
+    <message>
       <source>Island, from the largest on</source>
       <translation>Insel, von der größten an</translation>
     </message>
     <message>
       <source>Islands</source>
       <translation>Inseln</translation>
+    </message>
+    <message>
+      <source>Islands on which no river found room: {}</source>
+      <translation>Inseln, auf denen kein Fluss Platz fand: {}</translation>
+    </message>
+    <message>
+      <source>Islands too small for rivers: {}</source>
+      <translation>Inseln, die für Flüsse zu klein sind: {}</translation>
     </message>
     <message>
       <source>It depends on where rivers are said to begin.</source>
@@ -3444,6 +3572,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>Wahrscheinlich ist es {}: Setzen Sie {} darauf.</translation>
+    </message>
+    <message>
+      <source>It is {} °C at height 0 and freezes above {} m</source>
+      <translation>Auf Höhe 0 ist es {} °C, und über {} m friert es</translation>
     </message>
     <message>
       <source>It may be {}: set {} to one of them.</source>
@@ -3496,6 +3628,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Junctions</source>
       <translation>Zusammenflüsse</translation>
+    </message>
+    <message>
+      <source>KEPT: {} % of the triangles keep their way; the water of {} goes a steeper one, and {} in rivers would have one</source>
+      <translation>KEPT: {} % der Dreiecke behalten ihren Weg; das Wasser von {} nimmt einen steileren, und {} in Flüssen hätten einen solchen</translation>
     </message>
     <message>
       <source>Keep as layers</source>
@@ -3634,6 +3770,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Seen sind, wo die kleinste Änderung des Höhenmodells eine Mulde füllt und wo Boden schon eben ist; alle anderen Mulden werden geöffnet. Flüsse werden in den Tälern einer glatten Fläche verfolgt, deren Mittel über die Zellen das Höhenmodell sind, und erhalten Breiten, Tiefen, Typen und Windungen nach dem, was sie führen.</translation>
     </message>
     <message>
+      <source>Lakes at the end: {}, of which {} are closed</source>
+      <translation>Seen am Ende: {}, davon {} geschlossen</translation>
+    </message>
+    <message>
       <source>Lakes in a drought</source>
       <translation>Seen in einer Dürre</translation>
     </message>
@@ -3662,6 +3802,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Seen einer Karte</translation>
     </message>
     <message>
+      <source>Lakes of the map whose water would have left in several places: {}</source>
+      <translation>Seen der Karte, deren Wasser an mehreren Stellen abgeflossen wäre: {}</translation>
+    </message>
+    <message>
+      <source>Lakes of ‘{}’: {} cells, level as the lowest of their shores</source>
+      <translation>Seen von „{}“: {} Zellen, eben auf der Höhe der tiefsten Stelle ihrer Ufer</translation>
+    </message>
+    <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
       <translation>Seen stehen höher, als sie sollten, wie die Flüsse, zu denen ihr Wasser läuft: {}.</translation>
     </message>
@@ -3684,6 +3832,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Lakes, nested ones included</source>
       <translation>Seen, mit den ineinander liegenden</translation>
+    </message>
+    <message>
+      <source>Lakes: {}</source>
+      <translation>Seen: {}</translation>
+    </message>
+    <message>
+      <source>Lakes: {}, of which {} are closed; pans of salt: {}</source>
+      <translation>Seen: {}, davon {} geschlossen; Salzpfannen: {}</translation>
     </message>
     <message>
       <source>Land</source>
@@ -3886,6 +4042,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Länge der Flüsse darin (km)</translation>
     </message>
     <message>
+      <source>Length over area: L = {} · A^{} km (Hack: {} · A^{})</source>
+      <translation>Länge über Fläche: L = {} · A^{} km (Hack: {} · A^{})</translation>
+    </message>
+    <message>
       <source>Length over the straight line</source>
       <translation>Länge durch die gerade Linie</translation>
     </message>
@@ -3928,6 +4088,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Level surfaces</source>
       <translation>Ebene Flächen</translation>
+    </message>
+    <message>
+      <source>Level surfaces: {}</source>
+      <translation>Ebene Flächen: {}</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -3982,6 +4146,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Linien der Flüsse</translation>
     </message>
     <message>
+      <source>Lines off the data: {}, and in part: {}</source>
+      <translation>Linien außerhalb der Daten: {}, und zum Teil: {}</translation>
+    </message>
+    <message>
       <source>Lines on the ground between valleys.</source>
       <translation>Linien auf dem Boden zwischen Tälern.</translation>
     </message>
@@ -4008,6 +4176,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
       <translation>Linien, denen Flüsse folgen, in beliebiger Richtung gezeichnet. Eine, die im Binnenland endet, wird zum Meer weitergeführt oder zu einer anderen in ihrer Nähe; wo sich zwei kreuzen, endet die spätere in der anderen.</translation>
+    </message>
+    <message>
+      <source>Lines that run against the order of their vertices: {}</source>
+      <translation>Linien, die gegen die Reihenfolge ihrer Stützpunkte fließen: {}</translation>
     </message>
     <message>
       <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
@@ -4150,12 +4322,20 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>MAX_DEPTH braucht eine vollständige Füllung: Lassen Sie STEPS leer oder MAX_DEPTH.</translation>
     </message>
     <message>
+      <source>MESH has a node for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>MESH hat einen Knoten je {} Spalten und Zeilen: Es wäre sonst zu groß</translation>
+    </message>
+    <message>
       <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
       <translation>MESH: „{}“ hat keine vier Bodenzellen, die sich berühren. Lassen Sie MESH leer.</translation>
     </message>
     <message>
       <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
       <translation>METHOD dinf braucht Winkel: Setzen Sie ENCODING auf dinf, wenn DIRECTIONS sie enthält, oder geben Sie INPUT an.</translation>
+    </message>
+    <message>
+      <source>METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.</source>
+      <translation>METHOD ist dinf, da nach ENCODING in DIRECTIONS Winkel stehen.</translation>
     </message>
     <message>
       <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
@@ -4490,12 +4670,36 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Median {}°, {:,} Winkel.</translation>
     </message>
     <message>
+      <source>Memory for the rasters: about {} MB</source>
+      <translation>Arbeitsspeicher für die Raster: etwa {} MB</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell and {} MB)</source>
+      <translation>Arbeitsspeicher: etwa {} MB ({} Bytes je Zelle und {} MB)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell)</source>
+      <translation>Arbeitsspeicher: etwa {} MB ({} Bytes je Zelle)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB for {} {}</source>
+      <translation>Arbeitsspeicher: etwa {} MB für {} {}</translation>
+    </message>
+    <message>
       <source>Mesh</source>
       <translation>Netz</translation>
     </message>
     <message>
       <source>Mesh in time</source>
       <translation>Netz im Lauf der Zeit</translation>
+    </message>
+    <message>
+      <source>Mesh of ‘{}’: {} nodes, {} triangles, at least {} apart</source>
+      <translation>Netz von „{}“: {} Knoten, {} Dreiecke, Abstand mindestens {}</translation>
+    </message>
+    <message>
+      <source>Mesh ‘{}’: {} nodes, {} triangles, heights from ‘{}’</source>
+      <translation>Netz „{}“: {} Knoten, {} Dreiecke, Höhen aus „{}“</translation>
     </message>
     <message>
       <source>Meshes</source>
@@ -4650,6 +4854,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Keine Zelle von „{}“ erreicht den Schwellenwert von {}: Es gibt keine Flüsse. Die größte Akkumulation ist {}.</translation>
     </message>
     <message>
+      <source>No concavity: rivers have too few cells, or do not fall</source>
+      <translation>Keine Konkavität: Flüsse haben zu wenige Zellen oder fallen nicht</translation>
+    </message>
+    <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
       <translation>Von {} ist kein Koordinatenbezugssystem bekannt, wohl aber von {}: Die Koordinaten gelten als auf derselben Karte.</translation>
     </message>
@@ -4734,8 +4942,16 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Knoten werden so gestreut, dass keiner einem anderen näher liegt als der Abstand, zuerst entlang des Ufers, und nach Delaunay zu Dreiecken verbunden: Kein Kreis durch die Ecken eines Dreiecks enthält einen weiteren Knoten.</translation>
     </message>
     <message>
+      <source>Nodes put where rivers come near to each other: {}</source>
+      <translation>Knoten, die gesetzt wurden, wo Flüsse einander nahe kommen: {}</translation>
+    </message>
+    <message>
       <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
       <translation>Knoten, an denen Abschnitte beginnen und enden: Quellen, Zusammenflüsse, Pegel, Seen, Endpunkte.</translation>
+    </message>
+    <message>
+      <source>Nodes without a face, left out: {}</source>
+      <translation>Knoten ohne Fläche, ausgelassen: {}</translation>
     </message>
     <message>
       <source>Noise</source>
@@ -5066,6 +5282,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>POINTS: {} {}.</translation>
     </message>
     <message>
+      <source>PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground.</source>
+      <translation>PRIMITIVES_PER_CELL: Die Form von Boden, der erodiert wird, hängt nicht von seinen Grundformen ab; sie tragen sein Rauschen und was bearbeitet wird. Mit EROSION_CELL_SIZE 0 sind sie der Boden.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} drawn</source>
+      <translation>PROVINCES: {} gezeichnet</translation>
+    </message>
+    <message>
       <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
       <translation>PROVINCES: {} von „{}“ hat {} „{}“. Nehmen Sie eines von {}.</translation>
     </message>
@@ -5254,6 +5478,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Grundformen</translation>
     </message>
     <message>
+      <source>Primitives deleted from ‘{}’: {}. Ground that was eroded keeps its shape all the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0.</source>
+      <translation>In „{}“ gelöschte Grundformen: {}. Erodierter Boden behält trotzdem seine Form. Um ihn zu ändern, geben Sie Grundformen ein anderes z_m, zeichnen Sie in „carve“ oder „add“, oder berechnen Sie mit EROSION 0.</translation>
+    </message>
+    <message>
       <source>Primitives in a cell</source>
       <translation>Grundformen je Zelle</translation>
     </message>
@@ -5334,6 +5562,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>RIVERS werden von diesem Abfluss an gezeichnet. Leer: der fünfzigste Teil des Landes mit dem meisten Abfluss.</translation>
     </message>
     <message>
+      <source>RIVERS are {} times as wide as usual and wind {} times as much</source>
+      <translation>RIVERS sind {}-mal so breit wie üblich und winden sich {}-mal so stark</translation>
+    </message>
+    <message>
       <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
       <translation>RIVERS: Alle Linien von „{}“ enden, wo sie beginnen. Wählen Sie einen Layer mit Flüssen.</translation>
     </message>
@@ -5410,6 +5642,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Regen auf seinem Einzugsgebiet und was Seen darüber in ihn überlaufen lassen (m³/s)</translation>
     </message>
     <message>
+      <source>Rain on the land: {} m³/s, of which {} evaporate from lakes and {} leave</source>
+      <translation>Regen auf das Land: {} m³/s, davon verdunsten {} aus Seen, und {} fließen ab</translation>
+    </message>
+    <message>
+      <source>Raised by more than 0.1 m: {} cells</source>
+      <translation>Um mehr als 0,1 m angehoben: {} Zellen</translation>
+    </message>
+    <message>
       <source>Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge.</source>
       <translation>Hebt jede Zelle eines Höhenmodells auf das niedrigste Niveau, von dem ihr Wasser noch das Meer oder den Rand erreicht.</translation>
     </message>
@@ -5472,6 +5712,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
       <translation>Abschnitte, die mehr führen, als ihre Abflusskurve angibt, und bei MAX_STAGE stehen: {}. Geben Sie ein größeres MAX_STAGE an, oder prüfen Sie den Abfluss.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
+      <translation>Abschnitte ohne Abflusskurve, da sie {}: {}. Sie haben den Wasserstand des nächsten flussabwärts.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -5654,6 +5898,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Flusszellen eines Höhenmodells</translation>
     </message>
     <message>
+      <source>River cells with a lower stage, since the water below stands lower: {}</source>
+      <translation>Flusszellen mit niedrigerem Wasserstand, da das Wasser unterhalb niedriger steht: {}</translation>
+    </message>
+    <message>
+      <source>River cells: {} of {}</source>
+      <translation>Flusszellen: {} von {}</translation>
+    </message>
+    <message>
       <source>River courses</source>
       <translation>Flussläufe</translation>
     </message>
@@ -5742,6 +5994,14 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Flüsse und Einzugsgebiete sind die, die Wasser im Gelände findet: die gewachsenen oder skizzierten Flüsse und die Seitentäler, die die Erosion dazwischen eingeschnitten hat. Keine Landzelle ist eine Grube.</translation>
     </message>
     <message>
+      <source>Rivers are cut at the shores of {} lakes in balance, of {} km² or more</source>
+      <translation>Flüsse werden an den Ufern von {} Seen im Gleichgewicht geschnitten, die {} km² oder mehr haben</translation>
+    </message>
+    <message>
+      <source>Rivers are cut at the shores of {} lakes, of {} cells or more</source>
+      <translation>Flüsse werden an den Ufern von {} Seen geschnitten, die {} Zellen oder mehr haben</translation>
+    </message>
+    <message>
       <source>Rivers are wider the higher their order.</source>
       <translation>Flüsse sind umso breiter, je höher ihre Ordnung ist.</translation>
     </message>
@@ -5752,6 +6012,18 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Rivers begin at (km²)</source>
       <translation>Flüsse beginnen bei (km²)</translation>
+    </message>
+    <message>
+      <source>Rivers begin at an accumulation of {}, in its unit</source>
+      <translation>Flüsse beginnen bei einer Akkumulation von {}, in deren Einheit</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a cell</source>
+      <translation>Flüsse beginnen, wo {} km² durch eine Zelle abfließen</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a triangle (THRESHOLD, chosen)</source>
+      <translation>Flüsse beginnen, wo {} km² durch ein Dreieck abfließen (THRESHOLD, gewählt)</translation>
     </message>
     <message>
       <source>Rivers below order {} are too many to be drawn.</source>
@@ -5792,6 +6064,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
       <translation>Flüsse eines Modells lassen sich verschieben, zeichnen, löschen, anheben und tieferlegen. „Gelände berechnen“ schneidet ihre Betten dann in den Boden ein, wie er war. Hier kommen Hebung, Flüsse und Hänge wieder ins Gleichgewicht: Alte Täler wachsen zu, neue öffnen sich, und Wasserscheiden wandern, auf allem Land, das zu einem bearbeiteten Fluss entwässert oder es vorher tat.</translation>
+    </message>
+    <message>
+      <source>Rivers of a single cell, which have no line: {}</source>
+      <translation>Flüsse aus einer einzigen Zelle, die keine Linie haben: {}</translation>
     </message>
     <message>
       <source>Rivers of an island</source>
@@ -5902,6 +6178,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>SCALE_FILE: „{}“ sagt nicht, was eine Höhenkarte bedeutet ({}). Nehmen Sie die JSON-Datei, die „Höhenkarte exportieren“ als SCALE geschrieben hat.</translation>
     </message>
     <message>
+      <source>SCENE has a corner for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>SCENE hat einen Eckpunkt je {} Spalten und Zeilen: Es wäre sonst zu groß</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>SCS-Verzögerungszeit (mit CN)</translation>
     </message>
@@ -5922,8 +6202,20 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>SKETCH: Keine Linie von „{}“ berührt das Land von „{}“. Prüfen Sie das KBS, oder zeichnen Sie Flüsse auf Land.</translation>
     </message>
     <message>
+      <source>SKETCH: {} km of rivers lie in the DEM, {} m deep</source>
+      <translation>SKETCH: {} km Flüsse liegen im Höhenmodell, {} m tief</translation>
+    </message>
+    <message>
+      <source>SKETCH: {} of {} are not followed: {}</source>
+      <translation>SKETCH: {} von {} werden nicht befolgt: {}</translation>
+    </message>
+    <message>
       <source>SKETCH: ‘{}’ has no line.</source>
       <translation>SKETCH: „{}“ hat keine Linie.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: {} slopes of the land and {} of rivers are sketched</source>
+      <translation>SLOPE_SKETCH: {} Neigungen des Landes und {} von Flüssen sind skizziert</translation>
     </message>
     <message>
       <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
@@ -6034,6 +6326,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Meer, wo der Boden bei 0 oder darunter liegt</translation>
     </message>
     <message>
+      <source>Sea: {} cells</source>
+      <translation>Meer: {} Zellen</translation>
+    </message>
+    <message>
       <source>Seed</source>
       <translation>Startwert</translation>
     </message>
@@ -6110,6 +6406,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Größe des Landes um die Ausdehnung (m)</translation>
     </message>
     <message>
+      <source>Sketch        on land (km)   followed (km)   why not the rest</source>
+      <translation>Skizze        an Land (km)    befolgt (km)   warum nicht der Rest</translation>
+    </message>
+    <message>
       <source>Sketched and rendered</source>
       <translation>Skizziert und gerendert</translation>
     </message>
@@ -6134,12 +6434,20 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Skizzierte Flüsse</translation>
     </message>
     <message>
+      <source>Sketched rivers pass {} triangles, of which {} follow them</source>
+      <translation>Skizzierte Flüsse gehen durch {} Dreiecke, von denen {} ihnen folgen</translation>
+    </message>
+    <message>
       <source>Sketched slopes</source>
       <translation>Skizzierte Neigungen</translation>
     </message>
     <message>
       <source>Sketches not followed</source>
       <translation>Nicht befolgte Skizzen</translation>
+    </message>
+    <message>
+      <source>Sketches with a river within a cell of them: {} % of their length on land</source>
+      <translation>Skizzen mit einem Fluss innerhalb einer Zelle Abstand: {} % ihrer Länge an Land</translation>
     </message>
     <message>
       <source>Slides</source>
@@ -6166,6 +6474,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Neigung und Länge des Bodenabtrags.</translation>
     </message>
     <message>
+      <source>Slope at which nothing happens, chosen (A0): {} m per m</source>
+      <translation>Neigung, bei der nichts geschieht, gewählt (A0): {} m je m</translation>
+    </message>
+    <message>
       <source>Slope between 10 and 85 %</source>
       <translation>Gefälle zwischen 10 und 85 %</translation>
     </message>
@@ -6176,6 +6488,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
       <translation>Gefälle eines Flusses, der 1 km² entwässert (m je m)</translation>
+    </message>
+    <message>
+      <source>Slope of a river that drains 1 km²: {}</source>
+      <translation>Gefälle eines Flusses, der 1 km² entwässert: {}</translation>
     </message>
     <message>
       <source>Slope of rock (degrees)</source>
@@ -6210,6 +6526,14 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>Slope, fall over length</source>
       <translation>Gefälle, Fall durch Länge</translation>
+    </message>
+    <message>
+      <source>Slope: of the DEM as it is (Horn)</source>
+      <translation>Neigung: die des Höhenmodells, wie es ist (Horn)</translation>
+    </message>
+    <message>
+      <source>Slope: of the surface that the water runs over, {}</source>
+      <translation>Neigung: die der Oberfläche, über die das Wasser läuft, {}</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -6254,6 +6578,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>Smallest lake (km²)</source>
       <translation>Kleinster See (km²)</translation>
+    </message>
+    <message>
+      <source>Smallest lake: {} km², {} m deep</source>
+      <translation>Kleinster See: {} km², {} m tief</translation>
     </message>
     <message>
       <source>Smoothing passes</source>
@@ -6322,6 +6650,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>Specific area (m² per m)</source>
       <translation>Spezifische Fläche (m² je m)</translation>
+    </message>
+    <message>
+      <source>Specific area: by {} on the surface that the water runs over, over the width of {}</source>
+      <translation>Spezifische Fläche: mit {} auf der Oberfläche, über die das Wasser läuft, geteilt durch die Breite von {}</translation>
     </message>
     <message>
       <source>Spill points</source>
@@ -6404,6 +6736,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Stärke der Erosion</translation>
     </message>
     <message>
+      <source>Strength of the law, chosen (KAPPA): {} m a step</source>
+      <translation>Stärke des Gesetzes, gewählt (KAPPA): {} m je Schritt</translation>
+    </message>
+    <message>
       <source>Strength of the noise (0 to 1)</source>
       <translation>Stärke des Rauschens (0 bis 1)</translation>
     </message>
@@ -6426,6 +6762,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>Subbasins</source>
       <translation>Teilgebiete</translation>
+    </message>
+    <message>
+      <source>Subbasins are to have {} km²</source>
+      <translation>Teilgebiete sollen {} km² haben</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
@@ -6462,6 +6802,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>Sweeps made</source>
       <translation>Ausgeführte Durchgänge</translation>
+    </message>
+    <message>
+      <source>Sweeps made: {}</source>
+      <translation>Ausgeführte Durchgänge: {}</translation>
     </message>
     <message>
       <source>Sweeps to make</source>
@@ -6514,6 +6858,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>Tension in the ground (m²), or transmissivity (m² a day)</source>
       <translation>Spannung im Boden (m²) oder Transmissivität (m² am Tag)</translation>
+    </message>
+    <message>
+      <source>Tension {} m² in the ground, {} m² in air</source>
+      <translation>Spannung {} m² im Boden, {} m² in der Luft</translation>
     </message>
     <message>
       <source>Terrain</source>
@@ -6686,6 +7034,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>Das Feld skizzierter Linien oder Polygone mit Höhen in Metern. Leer: das Feld height, elevation oder z, oder das einzige mit Zahlen.</translation>
+    </message>
+    <message>
+      <source>The field {} of ‘{}’ does not tell its points apart: their watersheds are numbered 1, 2, … in a field {}</source>
+      <translation>Das Feld {} von „{}“ unterscheidet dessen Punkte nicht: Ihre Einzugsgebiete werden mit 1, 2, … nummeriert, in einem Feld {}</translation>
     </message>
     <message>
       <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
@@ -7158,6 +7510,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Es gibt keine Flüsse: Höchstens {} Zellen entwässern durch eine, und RIVER_VISITS ist {}.</translation>
     </message>
     <message>
+      <source>There are {} snapshots, not {}: one of each sweep</source>
+      <translation>Es gibt {} Zwischenstände, nicht {}: einen von jedem Durchgang</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Es gibt {}.</translation>
     </message>
@@ -7172,6 +7528,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
       <translation>Es gibt keinen Boden zu erodieren. Geben Sie INPUT, MESH_INPUT oder COASTLINE an.</translation>
+    </message>
+    <message>
+      <source>There is no lake of this size and depth.</source>
+      <translation>Es gibt keinen See dieser Größe und Tiefe.</translation>
     </message>
     <message>
       <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
@@ -7204,6 +7564,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>They lie as near to each other as that takes.</source>
       <translation>Sie liegen so nahe beieinander, wie das verlangt.</translation>
+    </message>
+    <message>
+      <source>This computer alone writes {}. Rasters with a name that ends with .vrt are written by the workers.</source>
+      <translation>Dieser Rechner allein schreibt {}. Raster, deren Name auf .vrt endet, schreiben die Worker.</translation>
     </message>
     <message>
       <source>This is the sea of ‘{}’.</source>
@@ -7240,6 +7604,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
       <translation>Verwendeter Schwellenwert (km², oder in der Einheit von ACCUMULATION)</translation>
+    </message>
+    <message>
+      <source>Threshold {}: {} streams of the first order fall {} m, {} higher ones {} m; t = {}</source>
+      <translation>Schwelle {}: {} Bäche erster Ordnung fallen {} m, {} höhere {} m; t = {}</translation>
     </message>
     <message>
       <source>Through standing water</source>
@@ -7310,6 +7678,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Flüsse ziehen</translation>
     </message>
     <message>
+      <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
+      <translation>Transmissivität {} m² am Tag, mittlere Neubildung {} mm im Jahr</translation>
+    </message>
+    <message>
       <source>Triangle</source>
       <translation>Dreieck</translation>
     </message>
@@ -7370,6 +7742,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT: {} things painted; they fade over {} km</source>
+      <translation>UPLIFT: {} gemalte Objekte; sie klingen über {} km aus</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
+      <translation>UPLIFT: „{}“ reicht bis {}; alles wird dadurch geteilt</translation>
+    </message>
+    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT: „{}“ hat auf {} % des Landes keine Daten; dort werden Gebirge gemacht.</translation>
     </message>
@@ -7412,6 +7792,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Valleys to be cut (% of the relief)</source>
       <translation>Einzuschneidende Täler (% des Reliefs)</translation>
+    </message>
+    <message>
+      <source>Valleys: land sank by {} m in the mean, by {} m at most</source>
+      <translation>Täler: Land sank um {} m im Mittel, um {} m höchstens</translation>
     </message>
     <message>
       <source>Value</source>
@@ -7478,6 +7862,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Wasser endet am Rand der Daten, wo kein Nachbar tiefer liegt, und wo die steilste Richtung ins Meer führt. Meer hat keine Richtung.</translation>
     </message>
     <message>
+      <source>Water ends in {} closed lakes and dry hollows</source>
+      <translation>Wasser endet in {} geschlossenen Seen und trockenen Mulden</translation>
+    </message>
+    <message>
+      <source>Water ends in {} pits</source>
+      <translation>Wasser endet in {} Gruben</translation>
+    </message>
+    <message>
       <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
       <translation>Wasser findet nur {} % der Flüsse auf dem Raster wieder [RECOVERED]: Das Land ist zu steil für Zellen dieser Größe. Nehmen Sie eine kleinere CELL_SIZE, einen tieferen PEAK oder sanftere Hänge.</translation>
     </message>
@@ -7496,6 +7888,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Water over the bed of rivers and lakes.</source>
       <translation>Wasser über dem Bett von Flüssen und Seen.</translation>
+    </message>
+    <message>
+      <source>Water runs in {} circles; each was cut below one of its triangles</source>
+      <translation>Wasser läuft in {} Kreisen; jeder wurde unterhalb eines seiner Dreiecke aufgetrennt</translation>
     </message>
     <message>
       <source>Water table</source>
@@ -7548,6 +7944,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Watersheds smaller than that</source>
       <translation>Kleinere Einzugsgebiete</translation>
+    </message>
+    <message>
+      <source>Watersheds that reach the edge of the data (field touches_edge): {}</source>
+      <translation>Einzugsgebiete, die den Rand der Daten erreichen (Feld touches_edge): {}</translation>
     </message>
     <message>
       <source>Wavelength of the noise (m)</source>
@@ -7950,6 +8350,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Ohne Fall</translation>
     </message>
     <message>
+      <source>Without slope, since water leaves the data there: {} cells</source>
+      <translation>Ohne Neigung, da das Wasser dort die Daten verlässt: {} Zellen</translation>
+    </message>
+    <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Nur innerhalb dieser Polygone arbeiten; Zellen außerhalb haben in der Ausgabe keine Daten.</translation>
     </message>
@@ -8278,6 +8682,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>sieht „{}“ nicht</translation>
     </message>
     <message>
+      <source>down the steepest of eight triangles</source>
+      <translation>das steilste von acht Dreiecken hinab</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>Rand</translation>
     </message>
@@ -8490,6 +8898,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>hat „{}“ für {}. Es muss eines sein von {}</translation>
     </message>
     <message>
+      <source>have a single cell and no length</source>
+      <translation>eine einzige Zelle und keine Länge haben</translation>
+    </message>
+    <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
       <translation>head (Quelle) eines Abschnitts, junction (Zusammenfluss), gauge (Pegel), lake (See) oder sink, wo Wasser abfließt</translation>
     </message>
@@ -8536,6 +8948,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line through the air, of the horizontal length and the height. All but horizontal need the DEM.</source>
       <translation>horizontal: wie auf einer Karte. surface: am Boden entlang, mit seiner Neigung. pythagoras: die gerade Linie durch die Luft, aus waagrechter Länge und Höhe. Alle außer horizontal brauchen das Höhenmodell.</translation>
+    </message>
+    <message>
+      <source>in files in ‘{}’, about {}</source>
+      <translation>in Dateien in „{}“, etwa {}</translation>
     </message>
     <message>
       <source>into parts of about an area</source>
@@ -8684,6 +9100,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
       <translation>liegt in einem See, der ein Teileinzugsgebiet ist: Es hat den Code des ersten Pegels darin</translation>
+    </message>
+    <message>
+      <source>lie in standing water</source>
+      <translation>in stehendem Wasser liegen</translation>
     </message>
     <message>
       <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
@@ -8874,6 +9294,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>nicht bekannt: wo Flüsse enden</translation>
     </message>
     <message>
+      <source>not periodic</source>
+      <translation>nicht periodisch</translation>
+    </message>
+    <message>
       <source>numba cannot be used here ({})</source>
       <translation>numba lässt sich hier nicht benutzen ({})</translation>
     </message>
@@ -8964,6 +9388,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>percent</source>
       <translation>Prozent</translation>
+    </message>
+    <message>
+      <source>periodic</source>
+      <translation>periodisch</translation>
     </message>
     <message>
       <source>plane</source>
@@ -9078,6 +9506,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>teilte die Zelle und das Einzugsgebiet eines früheren Punktes</translation>
     </message>
     <message>
+      <source>snow</source>
+      <translation>Schnee</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>Schnee in Mulden</translation>
     </message>
@@ -9156,6 +9588,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>the balance of lakes that evaporate</source>
       <translation>die Bilanz verdunstender Seen</translation>
+    </message>
+    <message>
+      <source>the contour of each cell</source>
+      <translation>Höhenlinien in den Zellen</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9266,6 +9702,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>sie liegen auf keiner Insel</translation>
     </message>
     <message>
+      <source>to the cell that takes the water</source>
+      <translation>zu der Zelle hin, die das Wasser aufnimmt</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>Dreiecke</translation>
     </message>
@@ -9328,6 +9768,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>water leaves there</source>
       <translation>Wasser fließt dort ab</translation>
+    </message>
+    <message>
+      <source>water table</source>
+      <translation>Grundwasserspiegel</translation>
     </message>
     <message>
       <source>water, which rivers pass</source>
@@ -9502,6 +9946,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Zellen liegen auf Kreisen der Winkel; in {} lässt man Wasser enden.</translation>
     </message>
     <message>
+      <source>{} cells never meet a river and have no data.</source>
+      <translation>{} Zellen treffen nie auf einen Fluss und haben keine Daten.</translation>
+    </message>
+    <message>
       <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
       <translation>{} Zellen von „{}“ haben keinen Weg zu einem Auslass über andere Zellen: Sie werden ausgelassen. Mit BOUNDARY mask hat jedes Stück Land eigene Auslässe.</translation>
     </message>
@@ -9584,6 +10032,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{} flow paths</source>
       <translation>{} Fließwege</translation>
+    </message>
+    <message>
+      <source>{} for the cluster: rasters are kept {}</source>
+      <translation>{} für den Cluster: Raster liegen {}</translation>
     </message>
     <message>
       <source>{} for {}</source>
@@ -9722,6 +10174,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} brauchen {} oder {} auf dem Datenträger, von denen {} in „{}“ frei sind: Schaffen Sie Platz, nennen Sie einen anderen Ordner als HEADWATERS_SCRATCH, oder {}.</translation>
     </message>
     <message>
+      <source>{} need {}: rasters are kept {}</source>
+      <translation>{} brauchen {}: Raster liegen {}</translation>
+    </message>
+    <message>
       <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
       <translation>{} brauchen {}; {} läuft nur im Arbeitsspeicher: Schneiden Sie das Raster auf etwa {} zu, nehmen Sie größere Zellen, oder schließen Sie andere Programme.</translation>
     </message>
@@ -9816,6 +10272,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{} triangles</source>
       <translation>{} Dreiecke</translation>
+    </message>
+    <message>
+      <source>{} triangles of land in {} basins</source>
+      <translation>{} Dreiecke Land in {} Becken</translation>
     </message>
     <message>
       <source>{} uplift</source>
@@ -9954,6 +10414,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}: Es wird in reinem Python gerechnet, mindestens {}. {}</translation>
     </message>
     <message>
+      <source>{}: heights up to {} m, {} triangles of sea</source>
+      <translation>{}: Höhen bis {} m, {} Dreiecke Meer</translation>
+    </message>
+    <message>
       <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
       <translation>{}: Keine Zelle von „{}“ hat ihre Mitte in einem Polygon von „{}“.</translation>
     </message>
@@ -10002,12 +10466,20 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}: Es gibt keinen Rasterlayer und keine Datei „{}“. Prüfen Sie den Namen.</translation>
     </message>
     <message>
+      <source>{}: up to {} m, on {} % of the land</source>
+      <translation>{}: bis {} m, auf {} % des Landes</translation>
+    </message>
+    <message>
       <source>{}: with GROWTH random no water follows it.</source>
       <translation>{}: Mit GROWTH random folgt ihm kein Wasser.</translation>
     </message>
     <message>
       <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
       <translation>{}: {} % des Landes liegen unter solchen Seen statt {} %, da dort keine {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} cells, {} events, boundary {}, {}, {} neighbours, seed {}, E {} 1/m, D {} m, M {} m</source>
+      <translation>{}: {} Zellen, {} Ereignisse, Begrenzung {}, {}, {} Nachbarn, Startwert {}, E {} 1/m, D {} m, M {} m</translation>
     </message>
     <message>
       <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
@@ -10030,8 +10502,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}: {} von „{}“ {}: ausgelassen.</translation>
     </message>
     <message>
+      <source>{}: {} things sketched; they fade over {} km</source>
+      <translation>{}: {} skizzierte Objekte; sie klingen über {} km aus</translation>
+    </message>
+    <message>
       <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
       <translation>{}: {} Stützpunkte ohne Höhe bekamen {}, da „{}“-Dateien eine brauchen; .gpkg nicht.</translation>
+    </message>
+    <message>
+      <source>{}: {} × {} cells, relief {} m, roughness {}, seed {}</source>
+      <translation>{}: {} × {} Zellen, Relief {} m, Rauheit {}, Startwert {}</translation>
     </message>
     <message>
       <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
@@ -10234,8 +10714,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„{}“-Dateien fassen diese Werte nicht unverändert. Nehmen Sie zum Beispiel .tif.</translation>
     </message>
     <message>
+      <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
+      <translation>„{}“ hat 8 Bits: Seine Stufen werden über drei Zellen geglättet</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>„{}“ hat Höhen bis {}: Kein Land der Erde ist in Metern so hoch. Sind dies Fuß, so setzen Sie Z_UNIT auf foot; sonst geben Sie ein Höhenmodell als INPUT an.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no data under {} triangles: they are left out.</source>
+      <translation>„{}“ hat unter {} Dreiecken keine Daten: Sie werden ausgelassen.</translation>
     </message>
     <message>
       <source>‘{}’ has no layer ‘{}’. {}.</source>
@@ -10256,6 +10744,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ holds codes, and they come back as others</source>
       <translation>„{}“ enthält Codes, und sie kommen als andere zurück</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds directions of the encoding {} (detected)</source>
+      <translation>„{}“ enthält Richtungen der Kodierung {} (erkannt)</translation>
     </message>
     <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
@@ -10318,6 +10810,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„{}“ liegt überall auf oder unter dem Meeresspiegel von {}: Es gibt kein Land zu erodieren. Geben Sie ein tieferes SEA_LEVEL an.</translation>
     </message>
     <message>
+      <source>‘{}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on beyond that: from {} to {}, in outputs too.</source>
+      <translation>„{}“ liegt auf beiden Seiten des Meridians, an dem die Karte endet. Es wurde zusammengefügt, darum laufen die Koordinaten darüber hinaus weiter: von {} bis {}, auch in Ausgaben.</translation>
+    </message>
+    <message>
       <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
       <translation>„{}“ sieht nach einem Bild aus: Kanal {} enthält Farben, die als Höhen gelten. Geben Sie ein Höhenmodell als INPUT an, oder den Kanal mit den Höhen als BAND.</translation>
     </message>
@@ -10372,6 +10868,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>„{}“: {} Inseln sind zu klein für ein Dreieck und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} polygons, {} islands, {}</source>
+      <translation>„{}“: {} Polygone, {} Inseln, {}</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} × {} cells, {} without data</source>
+      <translation>„{}“: {} × {} Zellen, {} ohne Daten</translation>
     </message>
     <message>
       <source>★ Start here</source>

@@ -574,6 +574,10 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Superficie con la de todas las cuencas aguas arriba (km²)</translation>
     </message>
     <message>
+      <source>Areas on the map are {} to {} times those on the ground: corrected</source>
+      <translation>Las áreas del mapa son de {} a {} veces las del suelo: corregidas</translation>
+    </message>
+    <message>
       <source>At no threshold do streams of the first order fall as far as higher ones.</source>
       <translation>Con ningún umbral descienden los cauces de primer orden tanto como los superiores.</translation>
     </message>
@@ -918,6 +922,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Cancelado; una parte de {} puede estar en su base de datos.</translation>
     </message>
     <message>
+      <source>Capillarity {} m, penalty {} m</source>
+      <translation>Capilaridad {} m, penalización {} m</translation>
+    </message>
+    <message>
       <source>Capillary rise (m)</source>
       <translation>Ascenso capilar (m)</translation>
     </message>
@@ -994,6 +1002,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Las celdas son la tierra más cercana a cada nodo; las crestas son los lados que comparten celdas donde no pasa ningún río, con alturas; las cuencas son lo que drena a cada desembocadura. Las longitudes son metros sobre el suelo, sea cual sea el SRC.</translation>
     </message>
     <message>
+      <source>Cells are {} × {} m: rivers are laid in as if these were square. Reproject the DEM where their widths matter.</source>
+      <translation>Las celdas son de {} × {} m: los ríos se trazan como si fueran cuadradas. Reproyecte el MDE donde importe su anchura.</translation>
+    </message>
+    <message>
       <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
       <translation>Las celdas a esta altura o más bajas son mar. Déjelo vacío donde no lo hay: el borde de los datos es salida, salvo que EDGE diga otra cosa.</translation>
     </message>
@@ -1004,6 +1016,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
       <translation>Celdas cambiadas para que el agua escurra: {:,}, {:,.6g} m³ de suelo, en {:.3g} m como máximo</translation>
+    </message>
+    <message>
+      <source>Cells filled: {}</source>
+      <translation>Celdas rellenadas: {}</translation>
     </message>
     <message>
       <source>Cells flatter than MIN_SLOPE</source>
@@ -1048,6 +1064,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Celdas elevadas antes de empezar</translation>
     </message>
     <message>
+      <source>Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m</source>
+      <translation>Celdas elevadas o cortadas para que cada una tenga un camino hacia abajo: {}, elevadas hasta {} m, cortadas hasta {} m</translation>
+    </message>
+    <message>
       <source>Cells that never meet a river</source>
       <translation>Celdas que nunca encuentran un río</translation>
     </message>
@@ -1066,6 +1086,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Change of height</source>
       <translation>Cambio de altura</translation>
+    </message>
+    <message>
+      <source>Change of the DEM: {} m³ (weighted by CUT_COST and FILL_COST); by filling alone {} m³, by breaching alone {} m³, pit by pit {} m³</source>
+      <translation>Cambio del MDE: {} m³ (ponderado con CUT_COST y FILL_COST); solo rellenando {} m³, solo abriendo brechas {} m³, fosa por fosa {} m³</translation>
     </message>
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
@@ -1132,6 +1156,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Haga clic en una isla: se hace su terreno, con ríos y cuencas.</translation>
     </message>
     <message>
+      <source>Cluster: {} workers with {} threads, {}</source>
+      <translation>Clúster: {} workers con {} hilos, {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Costa</translation>
     </message>
@@ -1194,6 +1222,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Concavity of the largest river tree</source>
       <translation>Concavidad del mayor árbol de ríos</translation>
+    </message>
+    <message>
+      <source>Concavity of the largest river tree: {}</source>
+      <translation>Concavidad del mayor árbol de ríos: {}</translation>
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -1292,6 +1324,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Cursos con alturas nuevas</translation>
     </message>
     <message>
+      <source>Courses with new heights: {}; land made anew: {} km²</source>
+      <translation>Cursos con alturas nuevas: {}; tierra hecha de nuevo: {} km²</translation>
+    </message>
+    <message>
       <source>Courses: {}</source>
       <translation>Cursos: {}</translation>
     </message>
@@ -1314,6 +1350,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Crossing lakes</source>
       <translation>Cruzando lagos</translation>
+    </message>
+    <message>
+      <source>Crossings: {}, {} cells cut, by {} at most (unit of the heights)</source>
+      <translation>Pasos: {}, {} celdas cortadas, {} como mucho (unidad de las alturas)</translation>
     </message>
     <message>
       <source>Culverts and bridges</source>
@@ -1400,6 +1440,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Delta</translation>
     </message>
     <message>
+      <source>Deltas built into the sea: {}, {} km²</source>
+      <translation>Deltas construidos en el mar: {}, {} km²</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Depositado (m³)</translation>
     </message>
@@ -1428,12 +1472,24 @@ El agua sale por el borde de los datos.</translation>
       <translation>Las depresiones se rellenan, o se les abren brechas, antes de que corra el agua; donde el relleno elevó el suelo más de 0,1 m hay un lago, para el que no vale ningún índice. Donde el agua sale de los datos no hay pendiente a lo largo del flujo, ni índice.</translation>
     </message>
     <message>
+      <source>Depressions breached: {}, left to be filled: {}</source>
+      <translation>Depresiones con brecha abierta: {}, quedan por rellenar: {}</translation>
+    </message>
+    <message>
+      <source>Depressions deeper than {} m that stay: {}</source>
+      <translation>Depresiones de más de {} m de profundidad que se conservan: {}</translation>
+    </message>
+    <message>
       <source>Depressions full of water, nested ones too.</source>
       <translation>Depresiones llenas de agua, también las que están dentro de otras.</translation>
     </message>
     <message>
       <source>Depressions opened</source>
       <translation>Depresiones abiertas</translation>
+    </message>
+    <message>
+      <source>Depressions that could not be opened: {}</source>
+      <translation>Depresiones que no se pudieron abrir: {}</translation>
     </message>
     <message>
       <source>Depth</source>
@@ -1708,6 +1764,14 @@ El agua sale por el borde de los datos.</translation>
       <translation>EDGE: trozos del suelo que no tienen mar: {}. El agua sale de ellos por sus bordes.</translation>
     </message>
     <message>
+      <source>EROSION: the ground of this model is a DEM, so there is no erosion to show.</source>
+      <translation>EROSION: el suelo de este modelo es un MDE, así que no hay erosión que mostrar.</translation>
+    </message>
+    <message>
+      <source>EROSION: the ground of this model is its primitives alone, so there is no erosion to show.</source>
+      <translation>EROSION: el suelo de este modelo son solo sus primitivas, así que no hay erosión que mostrar.</translation>
+    </message>
+    <message>
       <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
       <translation>EROSION_CELL_SIZE: celdas de {} tomarían unos {} de memoria en la isla mayor de «{}», y hay {} libres: tome {} o más, o déjelo vacío.</translation>
     </message>
@@ -1764,6 +1828,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>EXTENT no toca la ventana a la que se cortó el modelo: {}. Elija una dentro de ella.</translation>
     </message>
     <message>
+      <source>EXTENT touches {} lands, about {} wide each</source>
+      <translation>EXTENT toca {} tierras, de unos {} de ancho cada una</translation>
+    </message>
+    <message>
       <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
       <translation>EXTENT toca {} tierras, y se hacen {} como mucho. Indique un LAND_SIZE mayor.</translation>
     </message>
@@ -1774,6 +1842,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
       <translation>EXTENT: un metro de {} son allí {} metros en el suelo. Indique como CRS un SRC que conserve las longitudes, por ejemplo el de la zona UTM.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a part of land that is about {} wide</source>
+      <translation>EXTENT: una parte de una tierra de unos {} de ancho</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -2320,6 +2392,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Cinco</translation>
     </message>
     <message>
+      <source>Flatter than MIN_SLOPE: {} of {} cells</source>
+      <translation>Más llanas que MIN_SLOPE: {} de {} celdas</translation>
+    </message>
+    <message>
       <source>Flood by a discharge</source>
       <translation>Inundación por un caudal</translation>
     </message>
@@ -2506,6 +2582,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
       <translation>De un MDE se puede elegir el umbral según cómo son los cauces: donde es demasiado bajo, las laderas cuentan como cauces, y los de primer orden descienden menos que los otros (la ley del desnivel constante de los cauces). El registro y una tabla informan de diez umbrales.</translation>
+    </message>
+    <message>
+      <source>From a threshold of {} on streams of the first order fall as far as higher ones</source>
+      <translation>Desde un umbral de {} los cauces de primer orden descienden tanto como los superiores</translation>
     </message>
     <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
@@ -2852,6 +2932,10 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
       <translation>Altura del lugar más alto (m)</translation>
     </message>
     <message>
+      <source>Height of the highest place: {} m, as is usual on an island of this size</source>
+      <translation>Altura del lugar más alto: {} m, como es habitual en una isla de este tamaño</translation>
+    </message>
+    <message>
       <source>Height of the highest ridge (m)</source>
       <translation>Altura de la cresta más alta (m)</translation>
     </message>
@@ -2912,8 +2996,20 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
       <translation>Alturas</translation>
     </message>
     <message>
+      <source>Heights and sketched heights correlate by {}</source>
+      <translation>Correlación de las alturas con las alturas esbozadas: {}</translation>
+    </message>
+    <message>
       <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
       <translation>Las alturas se multiplican por esto. Un PNG de 16 bits de 0 a 65535 que ha de tener 1.000 m de alto tiene 0,01526.</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM with its depressions filled, in {} cells</source>
+      <translation>Las alturas son las del MDE con sus depresiones rellenadas, en {} celdas</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM: no cell had to be filled</source>
+      <translation>Las alturas son las del MDE: no hizo falta rellenar ninguna celda</translation>
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
@@ -2992,6 +3088,10 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
       <translation>Alturas de los nodos, y la tierra si no hay otra.</translation>
     </message>
     <message>
+      <source>Heights of the {} are right to {} mm</source>
+      <translation>Alturas ({}): con un error de {} mm como mucho</translation>
+    </message>
+    <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Alturas que se ajustan a las cuencas, lineales en los triángulos.</translation>
     </message>
@@ -3020,8 +3120,16 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
       <translation>Sombreado</translation>
     </message>
     <message>
+      <source>Hillshade: heights are exaggerated {} times</source>
+      <translation>Sombreado: las alturas están exageradas {} veces</translation>
+    </message>
+    <message>
       <source>Holes in the data</source>
       <translation>Huecos en los datos</translation>
+    </message>
+    <message>
+      <source>Holes in the data: {} cells, treated as {}</source>
+      <translation>Huecos en los datos: {} celdas, tratadas como {}</translation>
     </message>
     <message>
       <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
@@ -3354,6 +3462,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>En metros. Vacío: el de la extensión.</translation>
     </message>
     <message>
+      <source>In the ground water has climbed to {} m above the base, {} m on average; that is {} m below the surface on average, {} m at most</source>
+      <translation>En el suelo el agua ha subido hasta {} m sobre la base, {} m de media; eso es {} m bajo la superficie de media, {} m como mucho</translation>
+    </message>
+    <message>
       <source>In the one number that can be compared, this is like real rivers.</source>
       <translation>En el único número comparable, esto es como los ríos reales.</translation>
     </message>
@@ -3414,12 +3526,28 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Isla {}</translation>
     </message>
     <message>
+      <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
+      <translation>Isla {}: {}, {} tramos, {} cursos, {} primitivas</translation>
+    </message>
+    <message>
+      <source>Island {}: {}, {} edges, {} mouths, spacing {}, highest river {} m</source>
+      <translation>Isla {}: {}, {} tramos, {} desembocaduras, espaciado {}, río más alto {} m</translation>
+    </message>
+    <message>
       <source>Island, from the largest on</source>
       <translation>Isla, desde la mayor</translation>
     </message>
     <message>
       <source>Islands</source>
       <translation>Islas</translation>
+    </message>
+    <message>
+      <source>Islands on which no river found room: {}</source>
+      <translation>Islas en las que ningún río halló sitio: {}</translation>
+    </message>
+    <message>
+      <source>Islands too small for rivers: {}</source>
+      <translation>Islas demasiado pequeñas para ríos: {}</translation>
     </message>
     <message>
       <source>It depends on where rivers are said to begin.</source>
@@ -3444,6 +3572,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>Probablemente es {}: ponga {} así.</translation>
+    </message>
+    <message>
+      <source>It is {} °C at height 0 and freezes above {} m</source>
+      <translation>Hace {} °C a la altura 0, y hiela por encima de {} m</translation>
     </message>
     <message>
       <source>It may be {}: set {} to one of them.</source>
@@ -3496,6 +3628,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Junctions</source>
       <translation>Confluencias</translation>
+    </message>
+    <message>
+      <source>KEPT: {} % of the triangles keep their way; the water of {} goes a steeper one, and {} in rivers would have one</source>
+      <translation>KEPT: el {} % de los triángulos conserva su camino; el agua de {} toma uno más empinado, y {} en ríos tendrían uno así</translation>
     </message>
     <message>
       <source>Keep as layers</source>
@@ -3634,6 +3770,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Hay lagos donde el menor cambio del MDE rellena una hondonada, y donde el suelo ya es llano; todas las demás hondonadas se abren. Los ríos se trazan en los valles de una superficie suave cuyas medias en las celdas son el MDE, y reciben anchuras, profundidades, tipos y curvas según lo que llevan.</translation>
     </message>
     <message>
+      <source>Lakes at the end: {}, of which {} are closed</source>
+      <translation>Lagos al final: {}, de ellos {} cerrados</translation>
+    </message>
+    <message>
       <source>Lakes in a drought</source>
       <translation>Lagos en una sequía</translation>
     </message>
@@ -3662,6 +3802,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Lagos de un mapa</translation>
     </message>
     <message>
+      <source>Lakes of the map whose water would have left in several places: {}</source>
+      <translation>Lagos del mapa cuya agua habría salido por varios lugares: {}</translation>
+    </message>
+    <message>
+      <source>Lakes of ‘{}’: {} cells, level as the lowest of their shores</source>
+      <translation>Lagos de «{}»: {} celdas, llanas a la altura del punto más bajo de sus orillas</translation>
+    </message>
+    <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
       <translation>Hay lagos más altos de lo que debían, como los ríos a los que va su agua: {}.</translation>
     </message>
@@ -3684,6 +3832,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Lakes, nested ones included</source>
       <translation>Lagos, incluidos los anidados</translation>
+    </message>
+    <message>
+      <source>Lakes: {}</source>
+      <translation>Lagos: {}</translation>
+    </message>
+    <message>
+      <source>Lakes: {}, of which {} are closed; pans of salt: {}</source>
+      <translation>Lagos: {}, de ellos {} cerrados; salares: {}</translation>
     </message>
     <message>
       <source>Land</source>
@@ -3886,6 +4042,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Longitud de los ríos que contiene (km)</translation>
     </message>
     <message>
+      <source>Length over area: L = {} · A^{} km (Hack: {} · A^{})</source>
+      <translation>Longitud según la superficie: L = {} · A^{} km (Hack: {} · A^{})</translation>
+    </message>
+    <message>
       <source>Length over the straight line</source>
       <translation>Longitud entre la línea recta</translation>
     </message>
@@ -3928,6 +4088,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Level surfaces</source>
       <translation>Superficies llanas</translation>
+    </message>
+    <message>
+      <source>Level surfaces: {}</source>
+      <translation>Superficies llanas: {}</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -3982,6 +4146,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Líneas de los ríos</translation>
     </message>
     <message>
+      <source>Lines off the data: {}, and in part: {}</source>
+      <translation>Líneas fuera de los datos: {}, y en parte: {}</translation>
+    </message>
+    <message>
       <source>Lines on the ground between valleys.</source>
       <translation>Líneas sobre el suelo entre valles.</translation>
     </message>
@@ -4008,6 +4176,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
       <translation>Líneas que los ríos siguen, dibujadas en cualquier sentido. Una que acaba tierra adentro se lleva hasta el mar, o hasta otra cercana; donde dos se cruzan, la posterior acaba en la otra.</translation>
+    </message>
+    <message>
+      <source>Lines that run against the order of their vertices: {}</source>
+      <translation>Líneas que corren en contra del orden de sus vértices: {}</translation>
     </message>
     <message>
       <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
@@ -4150,12 +4322,20 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>MAX_DEPTH necesita un relleno completo: deje vacío STEPS o MAX_DEPTH.</translation>
     </message>
     <message>
+      <source>MESH has a node for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>MESH tiene un nodo por cada {} columnas y filas: si no, sería demasiado grande</translation>
+    </message>
+    <message>
       <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
       <translation>MESH: «{}» no tiene cuatro celdas de suelo que se toquen. Deje MESH vacío.</translation>
     </message>
     <message>
       <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
       <translation>METHOD dinf necesita ángulos: ponga ENCODING en dinf si DIRECTIONS los contiene, o indique INPUT.</translation>
+    </message>
+    <message>
+      <source>METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.</source>
+      <translation>METHOD es dinf, ya que ENCODING dice que DIRECTIONS contiene ángulos.</translation>
     </message>
     <message>
       <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
@@ -4490,12 +4670,36 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Mediana {}°, {:,} ángulos.</translation>
     </message>
     <message>
+      <source>Memory for the rasters: about {} MB</source>
+      <translation>Memoria para los rásteres: unos {} MB</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell and {} MB)</source>
+      <translation>Memoria: unos {} MB ({} bytes por celda y {} MB)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell)</source>
+      <translation>Memoria: unos {} MB ({} bytes por celda)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB for {} {}</source>
+      <translation>Memoria: unos {} MB para {} {}</translation>
+    </message>
+    <message>
       <source>Mesh</source>
       <translation>Malla</translation>
     </message>
     <message>
       <source>Mesh in time</source>
       <translation>Malla en el tiempo</translation>
+    </message>
+    <message>
+      <source>Mesh of ‘{}’: {} nodes, {} triangles, at least {} apart</source>
+      <translation>Malla de «{}»: {} nodos, {} triángulos, separados al menos {}</translation>
+    </message>
+    <message>
+      <source>Mesh ‘{}’: {} nodes, {} triangles, heights from ‘{}’</source>
+      <translation>Malla «{}»: {} nodos, {} triángulos, alturas de «{}»</translation>
     </message>
     <message>
       <source>Meshes</source>
@@ -4650,6 +4854,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Ninguna celda de «{}» alcanza el umbral de {}: no hay ríos. La mayor acumulación es {}.</translation>
     </message>
     <message>
+      <source>No concavity: rivers have too few cells, or do not fall</source>
+      <translation>Sin concavidad: los ríos tienen muy pocas celdas o no descienden</translation>
+    </message>
+    <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
       <translation>No se conoce el sistema de referencia de coordenadas de {}, pero sí el de {}: las coordenadas se toman como del mismo mapa.</translation>
     </message>
@@ -4734,8 +4942,16 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Los nodos se esparcen de modo que ninguno esté más cerca de otro que el espaciado, primero a lo largo de la orilla, y se unen en triángulos según Delaunay: ningún círculo por los vértices de uno contiene otro nodo.</translation>
     </message>
     <message>
+      <source>Nodes put where rivers come near to each other: {}</source>
+      <translation>Nodos puestos donde los ríos se acercan entre sí: {}</translation>
+    </message>
+    <message>
       <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
       <translation>Nodos donde empiezan y acaban tramos: cabeceras, confluencias, estaciones de aforo, lagos, sumideros.</translation>
+    </message>
+    <message>
+      <source>Nodes without a face, left out: {}</source>
+      <translation>Nodos sin cara, omitidos: {}</translation>
     </message>
     <message>
       <source>Noise</source>
@@ -5066,6 +5282,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>POINTS: {} {}.</translation>
     </message>
     <message>
+      <source>PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground.</source>
+      <translation>PRIMITIVES_PER_CELL: la forma del suelo que se erosiona no depende de sus primitivas; ellas llevan su ruido y lo que se edita. Con EROSION_CELL_SIZE 0 son el suelo.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} drawn</source>
+      <translation>PROVINCES: {} dibujadas</translation>
+    </message>
+    <message>
       <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
       <translation>PROVINCES: {} de «{}» tiene {} «{}». Tome uno de {}.</translation>
     </message>
@@ -5254,6 +5478,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Primitivas</translation>
     </message>
     <message>
+      <source>Primitives deleted from ‘{}’: {}. Ground that was eroded keeps its shape all the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0.</source>
+      <translation>Primitivas borradas de «{}»: {}. El suelo erosionado conserva su forma de todos modos. Para cambiarlo dé a las primitivas otro z_m, dibuje en «carve» o «add», o represente con EROSION 0.</translation>
+    </message>
+    <message>
       <source>Primitives in a cell</source>
       <translation>Primitivas en una celda</translation>
     </message>
@@ -5334,6 +5562,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>RIVERS se dibujan desde este caudal. Vacío: la quincuagésima parte de la tierra con más caudal.</translation>
     </message>
     <message>
+      <source>RIVERS are {} times as wide as usual and wind {} times as much</source>
+      <translation>RIVERS tienen {} veces la anchura habitual y {} veces la sinuosidad habitual</translation>
+    </message>
+    <message>
       <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
       <translation>RIVERS: todas las líneas de «{}» terminan donde empiezan. Elija una capa de ríos.</translation>
     </message>
@@ -5410,6 +5642,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Lluvia en su cuenca y lo que vierten en él los lagos de más arriba (m³/s)</translation>
     </message>
     <message>
+      <source>Rain on the land: {} m³/s, of which {} evaporate from lakes and {} leave</source>
+      <translation>Lluvia sobre la tierra: {} m³/s, de los que {} se evaporan de lagos y {} salen</translation>
+    </message>
+    <message>
+      <source>Raised by more than 0.1 m: {} cells</source>
+      <translation>Elevadas más de 0,1 m: {} celdas</translation>
+    </message>
+    <message>
       <source>Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge.</source>
       <translation>Eleva cada celda de un MDE hasta el nivel más bajo desde el que su agua aún puede llegar al mar o al borde.</translation>
     </message>
@@ -5472,6 +5712,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
       <translation>Tramos que llevan más de lo que dice su curva de gasto y están en MAX_STAGE: {}. Indique un MAX_STAGE mayor o compruebe el caudal.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
+      <translation>Tramos sin curva de gasto, ya que {}: {}. Tienen el nivel del siguiente aguas abajo.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -5654,6 +5898,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Celdas de río de un MDE</translation>
     </message>
     <message>
+      <source>River cells with a lower stage, since the water below stands lower: {}</source>
+      <translation>Celdas de río con un nivel más bajo, ya que el agua más abajo está más baja: {}</translation>
+    </message>
+    <message>
+      <source>River cells: {} of {}</source>
+      <translation>Celdas de río: {} de {}</translation>
+    </message>
+    <message>
       <source>River courses</source>
       <translation>Cursos fluviales</translation>
     </message>
@@ -5742,6 +5994,14 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Los ríos y las cuencas son los que halla el agua en el terreno: los ríos que crecieron o se esbozaron, y los valles laterales que la erosión cortó entre ellos. Ninguna celda de tierra es una fosa.</translation>
     </message>
     <message>
+      <source>Rivers are cut at the shores of {} lakes in balance, of {} km² or more</source>
+      <translation>Los ríos se cortan en las orillas de {} lagos en equilibrio, de {} km² o más</translation>
+    </message>
+    <message>
+      <source>Rivers are cut at the shores of {} lakes, of {} cells or more</source>
+      <translation>Los ríos se cortan en las orillas de {} lagos, de {} celdas o más</translation>
+    </message>
+    <message>
       <source>Rivers are wider the higher their order.</source>
       <translation>Los ríos son más anchos cuanto mayor es su orden.</translation>
     </message>
@@ -5752,6 +6012,18 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Rivers begin at (km²)</source>
       <translation>Los ríos empiezan con (km²)</translation>
+    </message>
+    <message>
+      <source>Rivers begin at an accumulation of {}, in its unit</source>
+      <translation>Los ríos empiezan con una acumulación de {}, en su unidad</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a cell</source>
+      <translation>Los ríos empiezan donde drenan {} km² por una celda</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a triangle (THRESHOLD, chosen)</source>
+      <translation>Los ríos empiezan donde drenan {} km² por un triángulo (THRESHOLD, elegido)</translation>
     </message>
     <message>
       <source>Rivers below order {} are too many to be drawn.</source>
@@ -5792,6 +6064,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
       <translation>Los ríos de un modelo se pueden mover, dibujar, borrar, subir y bajar. «Representar terreno» corta entonces sus lechos en el suelo tal como estaba. Aquí levantamiento, ríos y laderas vuelven a equilibrarse: los valles viejos se cierran, se abren otros nuevos y las divisorias se mueven, en toda la tierra que drena a un río editado o lo hacía antes.</translation>
+    </message>
+    <message>
+      <source>Rivers of a single cell, which have no line: {}</source>
+      <translation>Ríos de una sola celda, que no tienen línea: {}</translation>
     </message>
     <message>
       <source>Rivers of an island</source>
@@ -5902,6 +6178,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>SCALE_FILE: «{}» no dice qué significa un mapa de alturas ({}). Tome el archivo JSON que «Exportar mapa de alturas» ha escrito como SCALE.</translation>
     </message>
     <message>
+      <source>SCENE has a corner for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>SCENE tiene una esquina por cada {} columnas y filas: si no, sería demasiado grande</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Retardo del SCS (con CN)</translation>
     </message>
@@ -5922,8 +6202,20 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>SKETCH: ninguna línea de «{}» toca la tierra de «{}». Compruebe el SRC o dibuje ríos en tierra.</translation>
     </message>
     <message>
+      <source>SKETCH: {} km of rivers lie in the DEM, {} m deep</source>
+      <translation>SKETCH: {} km de ríos están en el MDE, a {} m de profundidad</translation>
+    </message>
+    <message>
+      <source>SKETCH: {} of {} are not followed: {}</source>
+      <translation>SKETCH: no se siguen {} en {}: {}</translation>
+    </message>
+    <message>
       <source>SKETCH: ‘{}’ has no line.</source>
       <translation>SKETCH: «{}» no tiene ninguna línea.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: {} slopes of the land and {} of rivers are sketched</source>
+      <translation>SLOPE_SKETCH: hay esbozadas {} pendientes de la tierra y {} de ríos</translation>
     </message>
     <message>
       <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
@@ -6034,6 +6326,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Mar donde el suelo está a 0 o más bajo</translation>
     </message>
     <message>
+      <source>Sea: {} cells</source>
+      <translation>Mar: {} celdas</translation>
+    </message>
+    <message>
       <source>Seed</source>
       <translation>Semilla</translation>
     </message>
@@ -6110,6 +6406,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Tamaño de la tierra en torno a la extensión (m)</translation>
     </message>
     <message>
+      <source>Sketch        on land (km)   followed (km)   why not the rest</source>
+      <translation>Boceto      en tierra (km)    seguido (km)   por qué no el resto</translation>
+    </message>
+    <message>
       <source>Sketched and rendered</source>
       <translation>Esbozado y representado</translation>
     </message>
@@ -6134,12 +6434,20 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Ríos esbozados</translation>
     </message>
     <message>
+      <source>Sketched rivers pass {} triangles, of which {} follow them</source>
+      <translation>Los ríos esbozados pasan por {} triángulos, de los que {} los siguen</translation>
+    </message>
+    <message>
       <source>Sketched slopes</source>
       <translation>Pendientes esbozadas</translation>
     </message>
     <message>
       <source>Sketches not followed</source>
       <translation>Bocetos no seguidos</translation>
+    </message>
+    <message>
+      <source>Sketches with a river within a cell of them: {} % of their length on land</source>
+      <translation>Bocetos con un río a menos de una celda: {} % de su longitud en tierra</translation>
     </message>
     <message>
       <source>Slides</source>
@@ -6166,6 +6474,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Pendiente y longitud de la pérdida de suelo.</translation>
     </message>
     <message>
+      <source>Slope at which nothing happens, chosen (A0): {} m per m</source>
+      <translation>Pendiente con la que no pasa nada, elegida (A0): {} m por m</translation>
+    </message>
+    <message>
       <source>Slope between 10 and 85 %</source>
       <translation>Pendiente entre el 10 y el 85 %</translation>
     </message>
@@ -6176,6 +6488,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
       <translation>Pendiente de un río que drena 1 km² (m por m)</translation>
+    </message>
+    <message>
+      <source>Slope of a river that drains 1 km²: {}</source>
+      <translation>Pendiente de un río que drena 1 km²: {}</translation>
     </message>
     <message>
       <source>Slope of rock (degrees)</source>
@@ -6210,6 +6526,14 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>Slope, fall over length</source>
       <translation>Pendiente, desnivel entre longitud</translation>
+    </message>
+    <message>
+      <source>Slope: of the DEM as it is (Horn)</source>
+      <translation>Pendiente: la del MDE tal como es (Horn)</translation>
+    </message>
+    <message>
+      <source>Slope: of the surface that the water runs over, {}</source>
+      <translation>Pendiente: la de la superficie por la que corre el agua, {}</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -6254,6 +6578,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>Smallest lake (km²)</source>
       <translation>Lago mínimo (km²)</translation>
+    </message>
+    <message>
+      <source>Smallest lake: {} km², {} m deep</source>
+      <translation>Lago más pequeño: {} km², {} m de profundidad</translation>
     </message>
     <message>
       <source>Smoothing passes</source>
@@ -6322,6 +6650,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>Specific area (m² per m)</source>
       <translation>Área específica (m² por m)</translation>
+    </message>
+    <message>
+      <source>Specific area: by {} on the surface that the water runs over, over the width of {}</source>
+      <translation>Área específica: con {} en la superficie por la que corre el agua, dividida entre la anchura de {}</translation>
     </message>
     <message>
       <source>Spill points</source>
@@ -6404,6 +6736,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Fuerza de la erosión</translation>
     </message>
     <message>
+      <source>Strength of the law, chosen (KAPPA): {} m a step</source>
+      <translation>Fuerza de la ley, elegida (KAPPA): {} m por paso</translation>
+    </message>
+    <message>
       <source>Strength of the noise (0 to 1)</source>
       <translation>Fuerza del ruido (0 a 1)</translation>
     </message>
@@ -6426,6 +6762,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>Subbasins</source>
       <translation>Subcuencas</translation>
+    </message>
+    <message>
+      <source>Subbasins are to have {} km²</source>
+      <translation>Las subcuencas han de tener {} km²</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
@@ -6462,6 +6802,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>Sweeps made</source>
       <translation>Barridos hechos</translation>
+    </message>
+    <message>
+      <source>Sweeps made: {}</source>
+      <translation>Barridos hechos: {}</translation>
     </message>
     <message>
       <source>Sweeps to make</source>
@@ -6514,6 +6858,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>Tension in the ground (m²), or transmissivity (m² a day)</source>
       <translation>Tensión en el suelo (m²), o transmisividad (m² al día)</translation>
+    </message>
+    <message>
+      <source>Tension {} m² in the ground, {} m² in air</source>
+      <translation>Tensión {} m² en el suelo, {} m² en el aire</translation>
     </message>
     <message>
       <source>Terrain</source>
@@ -6686,6 +7034,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>El campo de líneas o polígonos esbozados con alturas en metros. Vacío: el campo height, elevation o z, o el único con números.</translation>
+    </message>
+    <message>
+      <source>The field {} of ‘{}’ does not tell its points apart: their watersheds are numbered 1, 2, … in a field {}</source>
+      <translation>El campo {} de «{}» no distingue sus puntos: sus cuencas se numeran 1, 2, … en un campo {}</translation>
     </message>
     <message>
       <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
@@ -7158,6 +7510,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>No hay ríos: como mucho {} celdas drenan por una, y RIVER_VISITS es {}.</translation>
     </message>
     <message>
+      <source>There are {} snapshots, not {}: one of each sweep</source>
+      <translation>Hay {} instantáneas, no {}: una de cada barrido</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Hay {}.</translation>
     </message>
@@ -7172,6 +7528,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
       <translation>No hay suelo que erosionar. Indique INPUT, MESH_INPUT o COASTLINE.</translation>
+    </message>
+    <message>
+      <source>There is no lake of this size and depth.</source>
+      <translation>No hay ningún lago de este tamaño y profundidad.</translation>
     </message>
     <message>
       <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
@@ -7204,6 +7564,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>They lie as near to each other as that takes.</source>
       <translation>Están tan cerca entre sí como haga falta.</translation>
+    </message>
+    <message>
+      <source>This computer alone writes {}. Rasters with a name that ends with .vrt are written by the workers.</source>
+      <translation>Solo este ordenador escribe {}. Los rásteres cuyo nombre acaba en .vrt los escriben los workers.</translation>
     </message>
     <message>
       <source>This is the sea of ‘{}’.</source>
@@ -7240,6 +7604,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
       <translation>Umbral usado (km², o en la unidad de ACCUMULATION)</translation>
+    </message>
+    <message>
+      <source>Threshold {}: {} streams of the first order fall {} m, {} higher ones {} m; t = {}</source>
+      <translation>Umbral {}: {} cauces de primer orden descienden {} m, {} superiores {} m; t = {}</translation>
     </message>
     <message>
       <source>Through standing water</source>
@@ -7310,6 +7678,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Trazando ríos</translation>
     </message>
     <message>
+      <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
+      <translation>Transmisividad {} m² al día, recarga media {} mm al año</translation>
+    </message>
+    <message>
       <source>Triangle</source>
       <translation>Triángulo</translation>
     </message>
@@ -7370,6 +7742,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT: {} things painted; they fade over {} km</source>
+      <translation>UPLIFT: {} objetos pintados; se atenúan a lo largo de {} km</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
+      <translation>UPLIFT: «{}» llega a {}; todo se divide por eso</translation>
+    </message>
+    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT: «{}» no tiene datos en el {} % de la tierra; allí se hacen sierras.</translation>
     </message>
@@ -7412,6 +7792,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Valleys to be cut (% of the relief)</source>
       <translation>Valles que cortar (% del desnivel)</translation>
+    </message>
+    <message>
+      <source>Valleys: land sank by {} m in the mean, by {} m at most</source>
+      <translation>Valles: la tierra bajó {} m de media, {} m como mucho</translation>
     </message>
     <message>
       <source>Value</source>
@@ -7478,6 +7862,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>El agua acaba en el borde de los datos donde ningún vecino es más bajo, y donde la dirección más empinada lleva al mar. El mar no tiene dirección.</translation>
     </message>
     <message>
+      <source>Water ends in {} closed lakes and dry hollows</source>
+      <translation>El agua acaba en {} lagos cerrados y hondonadas secas</translation>
+    </message>
+    <message>
+      <source>Water ends in {} pits</source>
+      <translation>El agua acaba en {} fosas</translation>
+    </message>
+    <message>
       <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
       <translation>El agua solo encuentra de nuevo el {} % de los ríos en el ráster [RECOVERED]: la tierra es demasiado empinada para celdas de este tamaño. Tome un CELL_SIZE menor, un PEAK más bajo o laderas más suaves.</translation>
     </message>
@@ -7496,6 +7888,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Water over the bed of rivers and lakes.</source>
       <translation>Agua sobre el lecho de ríos y lagos.</translation>
+    </message>
+    <message>
+      <source>Water runs in {} circles; each was cut below one of its triangles</source>
+      <translation>El agua corre en {} círculos; cada uno se cortó por debajo de uno de sus triángulos</translation>
     </message>
     <message>
       <source>Water table</source>
@@ -7548,6 +7944,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Watersheds smaller than that</source>
       <translation>Cuencas menores que eso</translation>
+    </message>
+    <message>
+      <source>Watersheds that reach the edge of the data (field touches_edge): {}</source>
+      <translation>Cuencas que llegan al borde de los datos (campo touches_edge): {}</translation>
     </message>
     <message>
       <source>Wavelength of the noise (m)</source>
@@ -7950,6 +8350,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Sin desnivel</translation>
     </message>
     <message>
+      <source>Without slope, since water leaves the data there: {} cells</source>
+      <translation>Sin pendiente, ya que allí el agua sale de los datos: {} celdas</translation>
+    </message>
+    <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Trabajar solo dentro de estos polígonos; las celdas de fuera no tienen datos en el resultado.</translation>
     </message>
@@ -8278,6 +8682,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>no ve «{}»</translation>
     </message>
     <message>
+      <source>down the steepest of eight triangles</source>
+      <translation>por el más empinado de ocho triángulos</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>borde</translation>
     </message>
@@ -8490,6 +8898,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>tiene «{}» para {}. Debe ser uno de {}</translation>
     </message>
     <message>
+      <source>have a single cell and no length</source>
+      <translation>tienen una sola celda y ninguna longitud</translation>
+    </message>
+    <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
       <translation>head (cabecera) de un tramo, junction (confluencia), gauge (estación de aforo), lake (lago) o sink donde sale el agua</translation>
     </message>
@@ -8536,6 +8948,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line through the air, of the horizontal length and the height. All but horizontal need the DEM.</source>
       <translation>horizontal: como en un mapa. surface: sobre el suelo, según su pendiente. pythagoras: la línea recta por el aire, de la longitud horizontal y la altura. Todas menos horizontal necesitan el MDE.</translation>
+    </message>
+    <message>
+      <source>in files in ‘{}’, about {}</source>
+      <translation>en archivos en «{}», unos {}</translation>
     </message>
     <message>
       <source>into parts of about an area</source>
@@ -8684,6 +9100,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
       <translation>está en un lago, que es una subcuenca: esta lleva el código de la primera estación en él</translation>
+    </message>
+    <message>
+      <source>lie in standing water</source>
+      <translation>están en aguas quietas</translation>
     </message>
     <message>
       <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
@@ -8874,6 +9294,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>desconocido: donde acaban los ríos</translation>
     </message>
     <message>
+      <source>not periodic</source>
+      <translation>no periódico</translation>
+    </message>
+    <message>
       <source>numba cannot be used here ({})</source>
       <translation>numba no se puede usar aquí ({})</translation>
     </message>
@@ -8964,6 +9388,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>percent</source>
       <translation>por ciento</translation>
+    </message>
+    <message>
+      <source>periodic</source>
+      <translation>periódico</translation>
     </message>
     <message>
       <source>plane</source>
@@ -9078,6 +9506,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>compartía la celda y la cuenca de un punto anterior</translation>
     </message>
     <message>
+      <source>snow</source>
+      <translation>nieve</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>nieve en las hondonadas</translation>
     </message>
@@ -9156,6 +9588,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>the balance of lakes that evaporate</source>
       <translation>el balance de lagos que se evaporan</translation>
+    </message>
+    <message>
+      <source>the contour of each cell</source>
+      <translation>la curva de nivel de cada celda</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9266,6 +9702,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>no están en ninguna isla</translation>
     </message>
     <message>
+      <source>to the cell that takes the water</source>
+      <translation>hacia la celda que recibe el agua</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>triángulos</translation>
     </message>
@@ -9328,6 +9768,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>water leaves there</source>
       <translation>el agua sale por allí</translation>
+    </message>
+    <message>
+      <source>water table</source>
+      <translation>nivel freático</translation>
     </message>
     <message>
       <source>water, which rivers pass</source>
@@ -9502,6 +9946,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} celdas están en ciclos de los ángulos; se hizo terminar el agua en {}.</translation>
     </message>
     <message>
+      <source>{} cells never meet a river and have no data.</source>
+      <translation>{} celdas nunca encuentran un río y no tienen datos.</translation>
+    </message>
+    <message>
       <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
       <translation>{} celdas de «{}» no tienen camino a una salida por otras celdas: se omiten. Con BOUNDARY mask cada trozo de tierra tiene sus salidas.</translation>
     </message>
@@ -9584,6 +10032,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{} flow paths</source>
       <translation>{}: caminos del flujo</translation>
+    </message>
+    <message>
+      <source>{} for the cluster: rasters are kept {}</source>
+      <translation>{} para el clúster: los rásteres se guardan {}</translation>
     </message>
     <message>
       <source>{} for {}</source>
@@ -9722,6 +10174,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{} necesitan {}, o {} de disco, de los que hay {} libres en «{}»: haga sitio, ponga otra carpeta en HEADWATERS_SCRATCH, o {}.</translation>
     </message>
     <message>
+      <source>{} need {}: rasters are kept {}</source>
+      <translation>{} necesitan {}: los rásteres se guardan {}</translation>
+    </message>
+    <message>
       <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
       <translation>{} necesitan {}; {} trabaja solo en la memoria: recorte el ráster a unas {}, tome celdas mayores o cierre otros programas.</translation>
     </message>
@@ -9816,6 +10272,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{} triangles</source>
       <translation>{}: triángulos</translation>
+    </message>
+    <message>
+      <source>{} triangles of land in {} basins</source>
+      <translation>{} triángulos de tierra en {} cuencas</translation>
     </message>
     <message>
       <source>{} uplift</source>
@@ -9954,6 +10414,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: se calcula en Python puro, al menos {}. {}</translation>
     </message>
     <message>
+      <source>{}: heights up to {} m, {} triangles of sea</source>
+      <translation>{}: alturas hasta {} m, {} triángulos de mar</translation>
+    </message>
+    <message>
       <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
       <translation>{}: ninguna celda de «{}» tiene su centro en un polígono de «{}».</translation>
     </message>
@@ -10002,12 +10466,20 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: no hay capa ráster ni archivo «{}». Compruebe el nombre.</translation>
     </message>
     <message>
+      <source>{}: up to {} m, on {} % of the land</source>
+      <translation>{}: hasta {} m, en el {} % de la tierra</translation>
+    </message>
+    <message>
       <source>{}: with GROWTH random no water follows it.</source>
       <translation>{}: con GROWTH random ningún agua lo sigue.</translation>
     </message>
     <message>
       <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
       <translation>{}: el {} % de la tierra está bajo tales lagos en lugar del {} %, ya que no hay {} allí.</translation>
+    </message>
+    <message>
+      <source>{}: {} cells, {} events, boundary {}, {}, {} neighbours, seed {}, E {} 1/m, D {} m, M {} m</source>
+      <translation>{}: {} celdas, {} eventos, límite {}, {}, {} vecinos, semilla {}, E {} 1/m, D {} m, M {} m</translation>
     </message>
     <message>
       <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
@@ -10030,8 +10502,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: {} de «{}» {}: omitido.</translation>
     </message>
     <message>
+      <source>{}: {} things sketched; they fade over {} km</source>
+      <translation>{}: {} objetos esbozados; se atenúan a lo largo de {} km</translation>
+    </message>
+    <message>
       <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
       <translation>{}: {} vértices sin altura recibieron {}, ya que los archivos «{}» necesitan una; .gpkg no.</translation>
+    </message>
+    <message>
+      <source>{}: {} × {} cells, relief {} m, roughness {}, seed {}</source>
+      <translation>{}: {} × {} celdas, desnivel {} m, rugosidad {}, semilla {}</translation>
     </message>
     <message>
       <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
@@ -10234,8 +10714,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Los archivos «{}» no pueden contener estos valores sin cambios. Use .tif, por ejemplo.</translation>
     </message>
     <message>
+      <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
+      <translation>«{}» tiene 8 bits: sus escalones se suavizan sobre tres celdas</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>«{}» tiene alturas de hasta {}: ninguna tierra del mundo es tan alta en metros. Si son pies, ponga Z_UNIT en foot; si no, indique un MDE como INPUT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no data under {} triangles: they are left out.</source>
+      <translation>«{}» no tiene datos bajo {} triángulos: se omiten.</translation>
     </message>
     <message>
       <source>‘{}’ has no layer ‘{}’. {}.</source>
@@ -10256,6 +10744,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ holds codes, and they come back as others</source>
       <translation>«{}» contiene códigos, y vuelven como otros</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds directions of the encoding {} (detected)</source>
+      <translation>«{}» contiene direcciones de la codificación {} (detectada)</translation>
     </message>
     <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
@@ -10318,6 +10810,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>«{}» está en todas partes al nivel del mar de {} o por debajo: no hay tierra que erosionar. Indique un SEA_LEVEL más bajo.</translation>
     </message>
     <message>
+      <source>‘{}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on beyond that: from {} to {}, in outputs too.</source>
+      <translation>«{}» está a ambos lados del meridiano donde acaba el mapa. Se ha unido, así que las coordenadas siguen más allá: de {} a {}, también en las salidas.</translation>
+    </message>
+    <message>
       <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
       <translation>«{}» parece una imagen: la banda {} contiene colores, que se toman como alturas. Indique un MDE como INPUT, o la banda con las alturas como BAND.</translation>
     </message>
@@ -10372,6 +10868,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>«{}»: {} islas son demasiado pequeñas para un triángulo, y se omitieron.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} polygons, {} islands, {}</source>
+      <translation>«{}»: {} polígonos, {} islas, {}</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} × {} cells, {} without data</source>
+      <translation>«{}»: {} × {} celdas, {} sin datos</translation>
     </message>
     <message>
       <source>★ Start here</source>

@@ -574,6 +574,10 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Surface avec celle de tous les bassins en amont (km²)</translation>
     </message>
     <message>
+      <source>Areas on the map are {} to {} times those on the ground: corrected</source>
+      <translation>Les surfaces sur la carte sont de {} à {} fois celles au sol : corrigées</translation>
+    </message>
+    <message>
       <source>At no threshold do streams of the first order fall as far as higher ones.</source>
       <translation>À aucun seuil les cours d’eau du premier ordre ne tombent d’autant que ceux d’ordre supérieur.</translation>
     </message>
@@ -918,6 +922,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
       <translation>Annulé ; une partie de {} peut se trouver dans sa base de données.</translation>
     </message>
     <message>
+      <source>Capillarity {} m, penalty {} m</source>
+      <translation>Capillarité {} m, pénalité {} m</translation>
+    </message>
+    <message>
       <source>Capillary rise (m)</source>
       <translation>Remontée capillaire (m)</translation>
     </message>
@@ -994,6 +1002,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
       <translation>Les cellules sont le terrain le plus proche de chaque nœud ; les crêtes sont les côtés communs de cellules où aucune rivière ne passe, avec leurs altitudes ; les bassins versants sont ce qui se draine vers chaque embouchure. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
     </message>
     <message>
+      <source>Cells are {} × {} m: rivers are laid in as if these were square. Reproject the DEM where their widths matter.</source>
+      <translation>Les cellules font {} × {} m : les rivières sont tracées comme si elles étaient carrées. Reprojetez le MNT là où leur largeur compte.</translation>
+    </message>
+    <message>
       <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
       <translation>Les cellules à cette altitude ou plus bas sont la mer. Laisser vide s’il n’y en a pas : le bord des données est une sortie, sauf si EDGE dit autre chose.</translation>
     </message>
@@ -1004,6 +1016,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
     <message>
       <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
       <translation>Cellules modifiées pour que l’eau s’écoule : {:,}, {:,.6g} m³ de sol, de {:.3g} m au plus</translation>
+    </message>
+    <message>
+      <source>Cells filled: {}</source>
+      <translation>Cellules comblées : {}</translation>
     </message>
     <message>
       <source>Cells flatter than MIN_SLOPE</source>
@@ -1048,6 +1064,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Cellules rehaussées avant le départ</translation>
     </message>
     <message>
+      <source>Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m</source>
+      <translation>Cellules rehaussées ou entaillées pour que chacune ait un chemin vers le bas : {}, rehaussées de {} m au plus, entaillées de {} m au plus</translation>
+    </message>
+    <message>
       <source>Cells that never meet a river</source>
       <translation>Cellules qui n’atteignent aucune rivière</translation>
     </message>
@@ -1066,6 +1086,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Change of height</source>
       <translation>Variation d’altitude</translation>
+    </message>
+    <message>
+      <source>Change of the DEM: {} m³ (weighted by CUT_COST and FILL_COST); by filling alone {} m³, by breaching alone {} m³, pit by pit {} m³</source>
+      <translation>Modification du MNT : {} m³ (pondérée par CUT_COST et FILL_COST) ; par comblement seul {} m³, par percement seul {} m³, fosse par fosse {} m³</translation>
     </message>
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
@@ -1132,6 +1156,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Cliquez sur une île : son relief est créé, avec rivières et bassins versants.</translation>
     </message>
     <message>
+      <source>Cluster: {} workers with {} threads, {}</source>
+      <translation>Grappe : {} workers avec {} fils d’exécution, {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Côte</translation>
     </message>
@@ -1194,6 +1222,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Concavity of the largest river tree</source>
       <translation>Concavité du plus grand arbre de rivières</translation>
+    </message>
+    <message>
+      <source>Concavity of the largest river tree: {}</source>
+      <translation>Concavité du plus grand arbre de rivières : {}</translation>
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -1292,6 +1324,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Tracés aux nouvelles altitudes</translation>
     </message>
     <message>
+      <source>Courses with new heights: {}; land made anew: {} km²</source>
+      <translation>Tracés avec de nouvelles altitudes : {} ; terre refaite : {} km²</translation>
+    </message>
+    <message>
       <source>Courses: {}</source>
       <translation>Tracés : {}</translation>
     </message>
@@ -1314,6 +1350,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Crossing lakes</source>
       <translation>Traversée des lacs</translation>
+    </message>
+    <message>
+      <source>Crossings: {}, {} cells cut, by {} at most (unit of the heights)</source>
+      <translation>Traversées : {}, {} cellules entaillées, de {} au plus (unité des altitudes)</translation>
     </message>
     <message>
       <source>Culverts and bridges</source>
@@ -1400,6 +1440,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Delta</translation>
     </message>
     <message>
+      <source>Deltas built into the sea: {}, {} km²</source>
+      <translation>Deltas bâtis dans la mer : {}, {} km²</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Déposé (m³)</translation>
     </message>
@@ -1428,12 +1472,24 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Les dépressions sont comblées, ou percées, avant que l’eau coule ; là où le comblement a rehaussé le sol de plus de 0,1 m se tient un lac, pour lequel aucun indice ne vaut. Là où l’eau sort des données, il n’y a ni pente le long de l’écoulement ni indice.</translation>
     </message>
     <message>
+      <source>Depressions breached: {}, left to be filled: {}</source>
+      <translation>Dépressions percées : {}, restent à combler : {}</translation>
+    </message>
+    <message>
+      <source>Depressions deeper than {} m that stay: {}</source>
+      <translation>Dépressions de plus de {} m de profondeur qui restent : {}</translation>
+    </message>
+    <message>
       <source>Depressions full of water, nested ones too.</source>
       <translation>Dépressions pleines d’eau, emboîtées aussi.</translation>
     </message>
     <message>
       <source>Depressions opened</source>
       <translation>Dépressions ouvertes</translation>
+    </message>
+    <message>
+      <source>Depressions that could not be opened: {}</source>
+      <translation>Dépressions qui n’ont pas pu être ouvertes : {}</translation>
     </message>
     <message>
       <source>Depth</source>
@@ -1708,6 +1764,14 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>EDGE : morceaux du sol qui n’ont pas de mer : {}. L’eau en sort par leurs bords.</translation>
     </message>
     <message>
+      <source>EROSION: the ground of this model is a DEM, so there is no erosion to show.</source>
+      <translation>EROSION : le sol de ce modèle est un MNT, il n’y a donc pas d’érosion à montrer.</translation>
+    </message>
+    <message>
+      <source>EROSION: the ground of this model is its primitives alone, so there is no erosion to show.</source>
+      <translation>EROSION : le sol de ce modèle n’est que ses primitives, il n’y a donc pas d’érosion à montrer.</translation>
+    </message>
+    <message>
       <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
       <translation>EROSION_CELL_SIZE : des cellules de {} prendraient environ {} de mémoire sur la plus grande île de « {} », et {} sont libres : prenez {} ou plus, ou laissez-le vide.</translation>
     </message>
@@ -1764,6 +1828,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>EXTENT manque la fenêtre à laquelle le modèle a été coupé : {}. Choisissez-en une dedans.</translation>
     </message>
     <message>
+      <source>EXTENT touches {} lands, about {} wide each</source>
+      <translation>EXTENT touche {} terres, larges d’environ {} chacune</translation>
+    </message>
+    <message>
       <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
       <translation>EXTENT touche {} terres, {} au plus sont faites. Donnez un LAND_SIZE plus grand.</translation>
     </message>
@@ -1774,6 +1842,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
       <translation>EXTENT : un mètre de {} y fait {} mètres au sol. Donnez comme CRS un SCR qui garde les longueurs, celui du fuseau UTM par exemple.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a part of land that is about {} wide</source>
+      <translation>EXTENT : une partie d’une terre large d’environ {}</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -2320,6 +2392,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Cinq</translation>
     </message>
     <message>
+      <source>Flatter than MIN_SLOPE: {} of {} cells</source>
+      <translation>Plus plates que MIN_SLOPE : {} cellules sur {}</translation>
+    </message>
+    <message>
       <source>Flood by a discharge</source>
       <translation>Inondation pour un débit</translation>
     </message>
@@ -2506,6 +2582,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
       <translation>Avec un MNT, le seuil peut être choisi d’après ce que sont les cours d’eau : s’il est trop bas, des versants comptent comme cours d’eau, et ceux du premier ordre ont une chute moindre que les autres (la loi de constance des chutes). Le journal et une table présentent dix seuils.</translation>
+    </message>
+    <message>
+      <source>From a threshold of {} on streams of the first order fall as far as higher ones</source>
+      <translation>À partir d’un seuil de {} les cours d’eau du premier ordre tombent d’autant que ceux d’ordre supérieur</translation>
     </message>
     <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
@@ -2852,6 +2932,10 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
       <translation>Altitude du point le plus haut (m)</translation>
     </message>
     <message>
+      <source>Height of the highest place: {} m, as is usual on an island of this size</source>
+      <translation>Altitude du point le plus haut : {} m, comme il est courant sur une île de cette taille</translation>
+    </message>
+    <message>
       <source>Height of the highest ridge (m)</source>
       <translation>Altitude de la crête la plus haute (m)</translation>
     </message>
@@ -2912,8 +2996,20 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
       <translation>Altitudes</translation>
     </message>
     <message>
+      <source>Heights and sketched heights correlate by {}</source>
+      <translation>Corrélation des altitudes avec les altitudes esquissées : {}</translation>
+    </message>
+    <message>
       <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
       <translation>Les altitudes sont multipliées par cette valeur. Un PNG de 16 bits de 0 à 65535 qui doit avoir 1 000 m de haut a 0,01526.</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM with its depressions filled, in {} cells</source>
+      <translation>Les altitudes sont celles du MNT, dépressions comblées, dans {} cellules</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM: no cell had to be filled</source>
+      <translation>Les altitudes sont celles du MNT : aucune cellule n’a dû être comblée</translation>
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
@@ -2992,6 +3088,10 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
       <translation>Altitudes des nœuds, et le terrain s’il n’y en a pas d’autre.</translation>
     </message>
     <message>
+      <source>Heights of the {} are right to {} mm</source>
+      <translation>Altitudes ({}) : exactes à {} mm près</translation>
+    </message>
+    <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Altitudes qui conviennent aux bassins, linéaires dans les triangles.</translation>
     </message>
@@ -3020,8 +3120,16 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
       <translation>Ombrage</translation>
     </message>
     <message>
+      <source>Hillshade: heights are exaggerated {} times</source>
+      <translation>Ombrage : les altitudes sont exagérées {} fois</translation>
+    </message>
+    <message>
       <source>Holes in the data</source>
       <translation>Trous dans les données</translation>
+    </message>
+    <message>
+      <source>Holes in the data: {} cells, treated as {}</source>
+      <translation>Trous dans les données : {} cellules, traitées comme {}</translation>
     </message>
     <message>
       <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
@@ -3354,6 +3462,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>En mètres. Vide : celui de l’emprise.</translation>
     </message>
     <message>
+      <source>In the ground water has climbed to {} m above the base, {} m on average; that is {} m below the surface on average, {} m at most</source>
+      <translation>Dans le sol l’eau est montée jusqu’à {} m au-dessus de la base, {} m en moyenne ; c’est {} m sous la surface en moyenne, {} m au plus</translation>
+    </message>
+    <message>
       <source>In the one number that can be compared, this is like real rivers.</source>
       <translation>Pour le seul nombre qui peut être comparé, c’est comme des rivières réelles.</translation>
     </message>
@@ -3414,12 +3526,28 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Île {}</translation>
     </message>
     <message>
+      <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
+      <translation>Île {} : {}, {} tronçons, {} tracés, {} primitives</translation>
+    </message>
+    <message>
+      <source>Island {}: {}, {} edges, {} mouths, spacing {}, highest river {} m</source>
+      <translation>Île {} : {}, {} tronçons, {} embouchures, espacement {}, rivière la plus haute {} m</translation>
+    </message>
+    <message>
       <source>Island, from the largest on</source>
       <translation>Île, à partir de la plus grande</translation>
     </message>
     <message>
       <source>Islands</source>
       <translation>Îles</translation>
+    </message>
+    <message>
+      <source>Islands on which no river found room: {}</source>
+      <translation>Îles où aucune rivière n’a trouvé de place : {}</translation>
+    </message>
+    <message>
+      <source>Islands too small for rivers: {}</source>
+      <translation>Îles trop petites pour des rivières : {}</translation>
     </message>
     <message>
       <source>It depends on where rivers are said to begin.</source>
@@ -3444,6 +3572,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>C’est probablement {} : mettez {} ainsi.</translation>
+    </message>
+    <message>
+      <source>It is {} °C at height 0 and freezes above {} m</source>
+      <translation>Il fait {} °C à l’altitude 0, et il gèle au-dessus de {} m</translation>
     </message>
     <message>
       <source>It may be {}: set {} to one of them.</source>
@@ -3496,6 +3628,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Junctions</source>
       <translation>Confluences</translation>
+    </message>
+    <message>
+      <source>KEPT: {} % of the triangles keep their way; the water of {} goes a steeper one, and {} in rivers would have one</source>
+      <translation>KEPT : {} % des triangles gardent leur chemin ; l’eau de {} en prend un plus raide, et {} dans des rivières en auraient un</translation>
     </message>
     <message>
       <source>Keep as layers</source>
@@ -3634,6 +3770,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Les lacs sont là où la plus petite modification du MNT comble un creux et là où le sol est déjà plan ; tous les autres creux sont ouverts. Les rivières sont suivies dans les vallées d’une surface lisse dont les moyennes sur les cellules sont le MNT, et reçoivent largeurs, profondeurs, types et méandres selon ce qu’elles portent.</translation>
     </message>
     <message>
+      <source>Lakes at the end: {}, of which {} are closed</source>
+      <translation>Lacs à la fin : {}, dont {} fermés</translation>
+    </message>
+    <message>
       <source>Lakes in a drought</source>
       <translation>Lacs pendant une sécheresse</translation>
     </message>
@@ -3662,6 +3802,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Lacs d’une carte</translation>
     </message>
     <message>
+      <source>Lakes of the map whose water would have left in several places: {}</source>
+      <translation>Lacs de la carte dont l’eau serait sortie à plusieurs endroits : {}</translation>
+    </message>
+    <message>
+      <source>Lakes of ‘{}’: {} cells, level as the lowest of their shores</source>
+      <translation>Lacs de « {} » : {} cellules, planes à l’altitude du point le plus bas de leurs rives</translation>
+    </message>
+    <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
       <translation>Des lacs sont plus hauts qu’ils ne devaient l’être, comme les rivières où va leur eau : {}.</translation>
     </message>
@@ -3684,6 +3832,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Lakes, nested ones included</source>
       <translation>Lacs, y compris les lacs emboîtés</translation>
+    </message>
+    <message>
+      <source>Lakes: {}</source>
+      <translation>Lacs : {}</translation>
+    </message>
+    <message>
+      <source>Lakes: {}, of which {} are closed; pans of salt: {}</source>
+      <translation>Lacs : {}, dont {} fermés ; cuvettes salées : {}</translation>
     </message>
     <message>
       <source>Land</source>
@@ -3886,6 +4042,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Longueur des rivières qu’il contient (km)</translation>
     </message>
     <message>
+      <source>Length over area: L = {} · A^{} km (Hack: {} · A^{})</source>
+      <translation>Longueur selon la surface : L = {} · A^{} km (Hack : {} · A^{})</translation>
+    </message>
+    <message>
       <source>Length over the straight line</source>
       <translation>Longueur sur la ligne droite</translation>
     </message>
@@ -3928,6 +4088,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Level surfaces</source>
       <translation>Surfaces planes</translation>
+    </message>
+    <message>
+      <source>Level surfaces: {}</source>
+      <translation>Surfaces planes : {}</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -3982,6 +4146,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Lignes des rivières</translation>
     </message>
     <message>
+      <source>Lines off the data: {}, and in part: {}</source>
+      <translation>Lignes hors des données : {}, et en partie : {}</translation>
+    </message>
+    <message>
       <source>Lines on the ground between valleys.</source>
       <translation>Lignes sur le sol entre les vallées.</translation>
     </message>
@@ -4008,6 +4176,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
       <translation>Lignes que suivent les rivières, dessinées dans l’un ou l’autre sens. Celle qui finit à l’intérieur des terres est prolongée jusqu’à la mer, ou jusqu’à une autre proche d’elle ; là où deux se croisent, la dernière finit dans l’autre.</translation>
+    </message>
+    <message>
+      <source>Lines that run against the order of their vertices: {}</source>
+      <translation>Lignes qui coulent à l’inverse de l’ordre de leurs sommets : {}</translation>
     </message>
     <message>
       <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
@@ -4150,12 +4322,20 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>MAX_DEPTH a besoin d’un comblement complet : laissez STEPS vide, ou MAX_DEPTH.</translation>
     </message>
     <message>
+      <source>MESH has a node for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>MESH a un nœud toutes les {} colonnes et lignes : il serait trop grand sinon</translation>
+    </message>
+    <message>
       <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
       <translation>MESH : « {} » n’a pas quatre cellules de sol qui se touchent. Laissez MESH vide.</translation>
     </message>
     <message>
       <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
       <translation>METHOD dinf a besoin d’angles : mettez ENCODING à dinf si DIRECTIONS les tient, ou donnez INPUT.</translation>
+    </message>
+    <message>
+      <source>METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.</source>
+      <translation>METHOD est dinf, puisque ENCODING dit que DIRECTIONS tient des angles.</translation>
     </message>
     <message>
       <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
@@ -4490,12 +4670,36 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Médiane {}°, {:,} angles.</translation>
     </message>
     <message>
+      <source>Memory for the rasters: about {} MB</source>
+      <translation>Mémoire pour les rasters : environ {} MB</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell and {} MB)</source>
+      <translation>Mémoire : environ {} MB ({} octets par cellule et {} MB)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell)</source>
+      <translation>Mémoire : environ {} MB ({} octets par cellule)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB for {} {}</source>
+      <translation>Mémoire : environ {} MB pour {} {}</translation>
+    </message>
+    <message>
       <source>Mesh</source>
       <translation>Maillage</translation>
     </message>
     <message>
       <source>Mesh in time</source>
       <translation>Maillage au cours du temps</translation>
+    </message>
+    <message>
+      <source>Mesh of ‘{}’: {} nodes, {} triangles, at least {} apart</source>
+      <translation>Maillage de « {} » : {} nœuds, {} triangles, à {} au moins les uns des autres</translation>
+    </message>
+    <message>
+      <source>Mesh ‘{}’: {} nodes, {} triangles, heights from ‘{}’</source>
+      <translation>Maillage « {} » : {} nœuds, {} triangles, altitudes de « {} »</translation>
     </message>
     <message>
       <source>Meshes</source>
@@ -4650,6 +4854,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Aucune cellule de « {} » n’atteint le seuil de {} : il n’y a pas de rivières. La plus grande accumulation est {}.</translation>
     </message>
     <message>
+      <source>No concavity: rivers have too few cells, or do not fall</source>
+      <translation>Pas de concavité : les rivières ont trop peu de cellules ou ne descendent pas</translation>
+    </message>
+    <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
       <translation>Aucun système de coordonnées n’est connu de {}, mais il l’est de {} : les coordonnées sont prises comme sur la même carte.</translation>
     </message>
@@ -4734,8 +4942,16 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Les nœuds sont dispersés de sorte qu’aucun ne soit plus près d’un autre que l’espacement, d’abord le long du rivage, et joints en triangles selon Delaunay : aucun cercle par les coins d’un triangle ne contient un autre nœud.</translation>
     </message>
     <message>
+      <source>Nodes put where rivers come near to each other: {}</source>
+      <translation>Nœuds placés là où des rivières s’approchent les unes des autres : {}</translation>
+    </message>
+    <message>
       <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
       <translation>Nœuds où commencent et finissent les tronçons : sources, confluences, stations de jaugeage, lacs, puits.</translation>
+    </message>
+    <message>
+      <source>Nodes without a face, left out: {}</source>
+      <translation>Nœuds sans face, laissés de côté : {}</translation>
     </message>
     <message>
       <source>Noise</source>
@@ -5066,6 +5282,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>POINTS : {} {}.</translation>
     </message>
     <message>
+      <source>PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground.</source>
+      <translation>PRIMITIVES_PER_CELL : la forme d’un sol érodé ne dépend pas de ses primitives ; elles portent son bruit et ce qui est modifié. Avec EROSION_CELL_SIZE 0 elles sont le sol.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} drawn</source>
+      <translation>PROVINCES : {} dessinées</translation>
+    </message>
+    <message>
       <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
       <translation>PROVINCES : {} de « {} » a {} « {} ». Prenez l’un de {}.</translation>
     </message>
@@ -5254,6 +5478,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Primitives</translation>
     </message>
     <message>
+      <source>Primitives deleted from ‘{}’: {}. Ground that was eroded keeps its shape all the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0.</source>
+      <translation>Primitives supprimées de « {} » : {}. Le sol érodé garde tout de même sa forme. Pour le changer, donnez un autre z_m à des primitives, dessinez dans « carve » ou « add », ou calculez avec EROSION 0.</translation>
+    </message>
+    <message>
       <source>Primitives in a cell</source>
       <translation>Primitives par cellule</translation>
     </message>
@@ -5334,6 +5562,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>RIVERS sont dessinées à partir de ce débit. Vide : la cinquantième partie du terrain où le débit est le plus grand.</translation>
     </message>
     <message>
+      <source>RIVERS are {} times as wide as usual and wind {} times as much</source>
+      <translation>RIVERS ont {} fois la largeur normale et {} fois la sinuosité normale</translation>
+    </message>
+    <message>
       <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
       <translation>RIVERS : toutes les lignes de « {} » finissent où elles commencent. Choisissez une couche de rivières.</translation>
     </message>
@@ -5410,6 +5642,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Pluie sur son bassin et ce que les lacs en amont y déversent (m³/s)</translation>
     </message>
     <message>
+      <source>Rain on the land: {} m³/s, of which {} evaporate from lakes and {} leave</source>
+      <translation>Pluie sur la terre : {} m³/s, dont {} s’évaporent des lacs et {} sortent</translation>
+    </message>
+    <message>
+      <source>Raised by more than 0.1 m: {} cells</source>
+      <translation>Rehaussées de plus de 0,1 m : {} cellules</translation>
+    </message>
+    <message>
       <source>Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge.</source>
       <translation>Rehausse chaque cellule d’un MNT au plus bas niveau d’où son eau peut encore atteindre la mer ou le bord.</translation>
     </message>
@@ -5472,6 +5712,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
       <translation>Biefs qui portent plus que leur courbe de tarage ne dit et sont à MAX_STAGE : {}. Donnez un MAX_STAGE plus grand ou vérifiez le débit.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
+      <translation>Tronçons sans courbe de tarage, puisqu’ils {} : {}. Ils ont la hauteur d’eau du suivant en aval.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -5654,6 +5898,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Cellules de rivière d’un MNT</translation>
     </message>
     <message>
+      <source>River cells with a lower stage, since the water below stands lower: {}</source>
+      <translation>Cellules de rivière avec une hauteur d’eau plus basse, puisque l’eau en aval est plus basse : {}</translation>
+    </message>
+    <message>
+      <source>River cells: {} of {}</source>
+      <translation>Cellules de rivière : {} sur {}</translation>
+    </message>
+    <message>
       <source>River courses</source>
       <translation>Tracés des rivières</translation>
     </message>
@@ -5742,6 +5994,14 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Les rivières et bassins versants sont ceux que l’eau trouve sur le relief : les rivières générées ou esquissées, et les vallées latérales que l’érosion a creusées entre elles. Aucune cellule de terre n’est une fosse.</translation>
     </message>
     <message>
+      <source>Rivers are cut at the shores of {} lakes in balance, of {} km² or more</source>
+      <translation>Les rivières sont coupées aux rives de {} lacs en équilibre, de {} km² ou plus</translation>
+    </message>
+    <message>
+      <source>Rivers are cut at the shores of {} lakes, of {} cells or more</source>
+      <translation>Les rivières sont coupées aux rives de {} lacs, de {} cellules ou plus</translation>
+    </message>
+    <message>
       <source>Rivers are wider the higher their order.</source>
       <translation>Les rivières sont d’autant plus larges que leur ordre est élevé.</translation>
     </message>
@@ -5752,6 +6012,18 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Rivers begin at (km²)</source>
       <translation>Les rivières commencent à (km²)</translation>
+    </message>
+    <message>
+      <source>Rivers begin at an accumulation of {}, in its unit</source>
+      <translation>Les rivières naissent à une accumulation de {}, dans son unité</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a cell</source>
+      <translation>Les rivières naissent là où {} km² s’écoulent par une cellule</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a triangle (THRESHOLD, chosen)</source>
+      <translation>Les rivières naissent là où {} km² s’écoulent par un triangle (THRESHOLD, choisi)</translation>
     </message>
     <message>
       <source>Rivers below order {} are too many to be drawn.</source>
@@ -5792,6 +6064,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
       <translation>Les rivières d’un modèle peuvent être déplacées, dessinées, supprimées, rehaussées et abaissées. « Calculer le relief » creuse alors leurs lits dans le sol tel qu’il était. Ici, soulèvement, rivières et versants retrouvent l’équilibre : d’anciennes vallées se referment, de nouvelles s’ouvrent et les lignes de partage se déplacent, sur toutes les terres qui se drainent vers une rivière modifiée ou le faisaient avant.</translation>
+    </message>
+    <message>
+      <source>Rivers of a single cell, which have no line: {}</source>
+      <translation>Rivières d’une seule cellule, qui n’ont pas de ligne : {}</translation>
     </message>
     <message>
       <source>Rivers of an island</source>
@@ -5902,6 +6178,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>SCALE_FILE : « {} » ne dit pas ce que veut dire une carte de hauteurs ({}). Prenez le fichier JSON que « Exporter une carte de hauteurs » a écrit comme SCALE.</translation>
     </message>
     <message>
+      <source>SCENE has a corner for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>SCENE a un coin toutes les {} colonnes et lignes : elle serait trop grande sinon</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Temps de réponse SCS (avec CN)</translation>
     </message>
@@ -5922,8 +6202,20 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>SKETCH : aucune ligne de « {} » ne touche la terre de « {} ». Vérifiez le SCR ou dessinez des rivières sur la terre.</translation>
     </message>
     <message>
+      <source>SKETCH: {} km of rivers lie in the DEM, {} m deep</source>
+      <translation>SKETCH : {} km de rivières sont dans le MNT, à {} m de profondeur</translation>
+    </message>
+    <message>
+      <source>SKETCH: {} of {} are not followed: {}</source>
+      <translation>SKETCH : {} ne sont pas suivis, {} : {}</translation>
+    </message>
+    <message>
       <source>SKETCH: ‘{}’ has no line.</source>
       <translation>SKETCH : « {} » n’a aucune ligne.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: {} slopes of the land and {} of rivers are sketched</source>
+      <translation>SLOPE_SKETCH : {} pentes de la terre et {} de rivières sont esquissées</translation>
     </message>
     <message>
       <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
@@ -6034,6 +6326,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Mer là où le sol est à 0 ou plus bas</translation>
     </message>
     <message>
+      <source>Sea: {} cells</source>
+      <translation>Mer : {} cellules</translation>
+    </message>
+    <message>
       <source>Seed</source>
       <translation>Graine</translation>
     </message>
@@ -6110,6 +6406,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Taille des terres autour de l’emprise (m)</translation>
     </message>
     <message>
+      <source>Sketch        on land (km)   followed (km)   why not the rest</source>
+      <translation>Esquisse    sur terre (km)      suivi (km)   pourquoi pas le reste</translation>
+    </message>
+    <message>
       <source>Sketched and rendered</source>
       <translation>Esquissé et rendu</translation>
     </message>
@@ -6134,12 +6434,20 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Rivières esquissées</translation>
     </message>
     <message>
+      <source>Sketched rivers pass {} triangles, of which {} follow them</source>
+      <translation>Les rivières esquissées passent par {} triangles, dont {} les suivent</translation>
+    </message>
+    <message>
       <source>Sketched slopes</source>
       <translation>Pentes esquissées</translation>
     </message>
     <message>
       <source>Sketches not followed</source>
       <translation>Esquisses non suivies</translation>
+    </message>
+    <message>
+      <source>Sketches with a river within a cell of them: {} % of their length on land</source>
+      <translation>Esquisses avec une rivière à moins d’une cellule : {} % de leur longueur sur terre</translation>
     </message>
     <message>
       <source>Slides</source>
@@ -6166,6 +6474,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Pente et longueur de la perte en sol.</translation>
     </message>
     <message>
+      <source>Slope at which nothing happens, chosen (A0): {} m per m</source>
+      <translation>Pente à laquelle rien ne se passe, choisie (A0) : {} m par m</translation>
+    </message>
+    <message>
       <source>Slope between 10 and 85 %</source>
       <translation>Pente entre 10 et 85 %</translation>
     </message>
@@ -6176,6 +6488,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
       <translation>Pente d’une rivière qui draine 1 km² (m par m)</translation>
+    </message>
+    <message>
+      <source>Slope of a river that drains 1 km²: {}</source>
+      <translation>Pente d’une rivière qui draine 1 km² : {}</translation>
     </message>
     <message>
       <source>Slope of rock (degrees)</source>
@@ -6210,6 +6526,14 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>Slope, fall over length</source>
       <translation>Pente, chute sur longueur</translation>
+    </message>
+    <message>
+      <source>Slope: of the DEM as it is (Horn)</source>
+      <translation>Pente : celle du MNT tel quel (Horn)</translation>
+    </message>
+    <message>
+      <source>Slope: of the surface that the water runs over, {}</source>
+      <translation>Pente : celle de la surface où l’eau coule, {}</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -6254,6 +6578,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>Smallest lake (km²)</source>
       <translation>Plus petit lac (km²)</translation>
+    </message>
+    <message>
+      <source>Smallest lake: {} km², {} m deep</source>
+      <translation>Plus petit lac : {} km², {} m de profondeur</translation>
     </message>
     <message>
       <source>Smoothing passes</source>
@@ -6322,6 +6650,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>Specific area (m² per m)</source>
       <translation>Surface spécifique (m² par m)</translation>
+    </message>
+    <message>
+      <source>Specific area: by {} on the surface that the water runs over, over the width of {}</source>
+      <translation>Surface spécifique : par {} sur la surface où l’eau coule, divisée par la largeur de {}</translation>
     </message>
     <message>
       <source>Spill points</source>
@@ -6404,6 +6736,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Intensité de l’érosion</translation>
     </message>
     <message>
+      <source>Strength of the law, chosen (KAPPA): {} m a step</source>
+      <translation>Intensité de la loi, choisie (KAPPA) : {} m par pas</translation>
+    </message>
+    <message>
       <source>Strength of the noise (0 to 1)</source>
       <translation>Intensité du bruit (0 à 1)</translation>
     </message>
@@ -6426,6 +6762,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>Subbasins</source>
       <translation>Sous-bassins</translation>
+    </message>
+    <message>
+      <source>Subbasins are to have {} km²</source>
+      <translation>Les sous-bassins doivent avoir {} km²</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
@@ -6462,6 +6802,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>Sweeps made</source>
       <translation>Balayages faits</translation>
+    </message>
+    <message>
+      <source>Sweeps made: {}</source>
+      <translation>Balayages faits : {}</translation>
     </message>
     <message>
       <source>Sweeps to make</source>
@@ -6514,6 +6858,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>Tension in the ground (m²), or transmissivity (m² a day)</source>
       <translation>Tension dans le sol (m²), ou transmissivité (m² par jour)</translation>
+    </message>
+    <message>
+      <source>Tension {} m² in the ground, {} m² in air</source>
+      <translation>Tension {} m² dans le sol, {} m² dans l’air</translation>
     </message>
     <message>
       <source>Terrain</source>
@@ -6686,6 +7034,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>Le champ des lignes ou polygones esquissés qui contient les altitudes en mètres. Vide : le champ height, elevation ou z, ou le seul qui ait des nombres.</translation>
+    </message>
+    <message>
+      <source>The field {} of ‘{}’ does not tell its points apart: their watersheds are numbered 1, 2, … in a field {}</source>
+      <translation>Le champ {} de « {} » ne distingue pas ses points : leurs bassins versants sont numérotés 1, 2, … dans un champ {}</translation>
     </message>
     <message>
       <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
@@ -7158,6 +7510,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Il n’y a pas de rivières : {} cellules au plus s’écoulent par une, et RIVER_VISITS est {}.</translation>
     </message>
     <message>
+      <source>There are {} snapshots, not {}: one of each sweep</source>
+      <translation>Il y a {} instantanés, et non {} : un par balayage</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Il y a {}.</translation>
     </message>
@@ -7172,6 +7528,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
       <translation>Il n’y a pas de sol à éroder. Donnez INPUT, MESH_INPUT ou COASTLINE.</translation>
+    </message>
+    <message>
+      <source>There is no lake of this size and depth.</source>
+      <translation>Il n’y a pas de lac de cette taille et de cette profondeur.</translation>
     </message>
     <message>
       <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
@@ -7204,6 +7564,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>They lie as near to each other as that takes.</source>
       <translation>Ils sont aussi proches les uns des autres que cela l’exige.</translation>
+    </message>
+    <message>
+      <source>This computer alone writes {}. Rasters with a name that ends with .vrt are written by the workers.</source>
+      <translation>Cet ordinateur écrit seul {}. Les rasters dont le nom finit par .vrt sont écrits par les workers.</translation>
     </message>
     <message>
       <source>This is the sea of ‘{}’.</source>
@@ -7240,6 +7604,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
       <translation>Seuil utilisé (km², ou dans l’unité d’ACCUMULATION)</translation>
+    </message>
+    <message>
+      <source>Threshold {}: {} streams of the first order fall {} m, {} higher ones {} m; t = {}</source>
+      <translation>Seuil {} : {} cours d’eau du premier ordre tombent de {} m, {} d’ordre supérieur de {} m ; t = {}</translation>
     </message>
     <message>
       <source>Through standing water</source>
@@ -7310,6 +7678,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Traçage des rivières</translation>
     </message>
     <message>
+      <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
+      <translation>Transmissivité {} m² par jour, recharge moyenne {} mm par an</translation>
+    </message>
+    <message>
       <source>Triangle</source>
       <translation>Triangle</translation>
     </message>
@@ -7370,6 +7742,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT: {} things painted; they fade over {} km</source>
+      <translation>UPLIFT : {} objets peints ; ils s’estompent sur {} km</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
+      <translation>UPLIFT : « {} » monte jusqu’à {} ; tout est divisé par cela</translation>
+    </message>
+    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT : « {} » n’a pas de données sur {} % de la terre ; des chaînes y sont faites.</translation>
     </message>
@@ -7412,6 +7792,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Valleys to be cut (% of the relief)</source>
       <translation>Vallées à creuser (% du dénivelé)</translation>
+    </message>
+    <message>
+      <source>Valleys: land sank by {} m in the mean, by {} m at most</source>
+      <translation>Vallées : la terre a baissé de {} m en moyenne, de {} m au plus</translation>
     </message>
     <message>
       <source>Value</source>
@@ -7478,6 +7862,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>L’eau s’arrête au bord des données là où aucun voisin n’est plus bas, et là où la direction la plus raide mène à la mer. La mer n’a pas de direction.</translation>
     </message>
     <message>
+      <source>Water ends in {} closed lakes and dry hollows</source>
+      <translation>L’eau s’arrête dans {} lacs fermés et creux secs</translation>
+    </message>
+    <message>
+      <source>Water ends in {} pits</source>
+      <translation>L’eau s’arrête dans {} fosses</translation>
+    </message>
+    <message>
       <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
       <translation>L’eau ne retrouve que {} % des rivières sur le raster [RECOVERED] : la terre est trop raide pour des cellules de cette taille. Prenez un CELL_SIZE plus petit, un PEAK plus bas ou des pentes plus douces.</translation>
     </message>
@@ -7496,6 +7888,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Water over the bed of rivers and lakes.</source>
       <translation>L’eau au-dessus du lit des rivières et des lacs.</translation>
+    </message>
+    <message>
+      <source>Water runs in {} circles; each was cut below one of its triangles</source>
+      <translation>L’eau tourne en rond dans {} boucles ; chacune a été coupée en aval d’un de ses triangles</translation>
     </message>
     <message>
       <source>Water table</source>
@@ -7548,6 +7944,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Watersheds smaller than that</source>
       <translation>Bassins versants plus petits</translation>
+    </message>
+    <message>
+      <source>Watersheds that reach the edge of the data (field touches_edge): {}</source>
+      <translation>Bassins versants qui atteignent le bord des données (champ touches_edge) : {}</translation>
     </message>
     <message>
       <source>Wavelength of the noise (m)</source>
@@ -7950,6 +8350,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Sans chute</translation>
     </message>
     <message>
+      <source>Without slope, since water leaves the data there: {} cells</source>
+      <translation>Sans pente, puisque l’eau y sort des données : {} cellules</translation>
+    </message>
+    <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Ne travailler que dans ces polygones ; les cellules du dehors n’ont pas de données en sortie.</translation>
     </message>
@@ -8278,6 +8682,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>ne voit pas « {} »</translation>
     </message>
     <message>
+      <source>down the steepest of eight triangles</source>
+      <translation>au bas du plus raide de huit triangles</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>bord</translation>
     </message>
@@ -8490,6 +8898,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>a « {} » pour {}. Il faut l’un de {}</translation>
     </message>
     <message>
+      <source>have a single cell and no length</source>
+      <translation>n’ont qu’une cellule et aucune longueur</translation>
+    </message>
+    <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
       <translation>head (tête) d’un tronçon, junction (confluence), gauge (station), lake (lac) ou sink où l’eau sort</translation>
     </message>
@@ -8536,6 +8948,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line through the air, of the horizontal length and the height. All but horizontal need the DEM.</source>
       <translation>horizontal : comme sur une carte. surface : le long du sol, avec sa pente. pythagoras : la ligne droite dans l’air, de la longueur horizontale et de la hauteur. Toutes sauf horizontal demandent le MNT.</translation>
+    </message>
+    <message>
+      <source>in files in ‘{}’, about {}</source>
+      <translation>dans des fichiers sous « {} », environ {}</translation>
     </message>
     <message>
       <source>into parts of about an area</source>
@@ -8684,6 +9100,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
       <translation>est dans un lac, qui est un seul sous-bassin : il a le code de la première station dedans</translation>
+    </message>
+    <message>
+      <source>lie in standing water</source>
+      <translation>se trouvent dans un plan d’eau</translation>
     </message>
     <message>
       <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
@@ -8874,6 +9294,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>inconnu : où finissent les rivières</translation>
     </message>
     <message>
+      <source>not periodic</source>
+      <translation>non périodique</translation>
+    </message>
+    <message>
       <source>numba cannot be used here ({})</source>
       <translation>numba ne peut servir ici ({})</translation>
     </message>
@@ -8964,6 +9388,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>percent</source>
       <translation>pour cent</translation>
+    </message>
+    <message>
+      <source>periodic</source>
+      <translation>périodique</translation>
     </message>
     <message>
       <source>plane</source>
@@ -9078,6 +9506,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>partageait la cellule et le bassin versant d’un point précédent</translation>
     </message>
     <message>
+      <source>snow</source>
+      <translation>neige</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>neige dans les creux</translation>
     </message>
@@ -9156,6 +9588,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>the balance of lakes that evaporate</source>
       <translation>le bilan des lacs qui s’évaporent</translation>
+    </message>
+    <message>
+      <source>the contour of each cell</source>
+      <translation>la courbe de niveau de chaque cellule</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9266,6 +9702,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>elles ne sont sur aucune île</translation>
     </message>
     <message>
+      <source>to the cell that takes the water</source>
+      <translation>vers la cellule qui reçoit l’eau</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>triangles</translation>
     </message>
@@ -9328,6 +9768,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>water leaves there</source>
       <translation>l’eau y sort</translation>
+    </message>
+    <message>
+      <source>water table</source>
+      <translation>nappe phréatique</translation>
     </message>
     <message>
       <source>water, which rivers pass</source>
@@ -9502,6 +9946,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} cellules sont sur des cycles des angles ; on y fait finir l’eau dans {}.</translation>
     </message>
     <message>
+      <source>{} cells never meet a river and have no data.</source>
+      <translation>{} cellules ne rencontrent jamais de rivière et n’ont pas de données.</translation>
+    </message>
+    <message>
       <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
       <translation>{} cellules de « {} » n’ont pas de chemin vers un exutoire par d’autres cellules : elles sont laissées de côté. Avec BOUNDARY mask, chaque morceau de terre a ses exutoires.</translation>
     </message>
@@ -9584,6 +10032,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{} flow paths</source>
       <translation>{} chemins d’écoulement</translation>
+    </message>
+    <message>
+      <source>{} for the cluster: rasters are kept {}</source>
+      <translation>{} pour la grappe : les rasters sont gardés {}</translation>
     </message>
     <message>
       <source>{} for {}</source>
@@ -9722,6 +10174,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} demandent {}, ou {} de disque, dont {} sont libres dans « {} » : libérez de la place, donnez un autre dossier à HEADWATERS_SCRATCH, ou {}.</translation>
     </message>
     <message>
+      <source>{} need {}: rasters are kept {}</source>
+      <translation>{} demandent {} : les rasters sont gardés {}</translation>
+    </message>
+    <message>
       <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
       <translation>{} demandent {} ; {} ne travaille que dans la mémoire : découpez le raster à environ {}, prenez des cellules plus grandes ou fermez d’autres programmes.</translation>
     </message>
@@ -9816,6 +10272,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{} triangles</source>
       <translation>{} triangles</translation>
+    </message>
+    <message>
+      <source>{} triangles of land in {} basins</source>
+      <translation>{} triangles de terre dans {} bassins</translation>
     </message>
     <message>
       <source>{} uplift</source>
@@ -9954,6 +10414,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} : calcul en Python pur, au moins {}. {}</translation>
     </message>
     <message>
+      <source>{}: heights up to {} m, {} triangles of sea</source>
+      <translation>{} : altitudes jusqu’à {} m, {} triangles de mer</translation>
+    </message>
+    <message>
       <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
       <translation>{} : aucune cellule de « {} » n’a son centre dans un polygone de « {} ».</translation>
     </message>
@@ -10002,12 +10466,20 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} : il n’y a ni couche raster ni fichier « {} ». Vérifiez le nom.</translation>
     </message>
     <message>
+      <source>{}: up to {} m, on {} % of the land</source>
+      <translation>{} : jusqu’à {} m, sur {} % de la terre</translation>
+    </message>
+    <message>
       <source>{}: with GROWTH random no water follows it.</source>
       <translation>{} : avec GROWTH random aucune eau ne la suit.</translation>
     </message>
     <message>
       <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
       <translation>{} : {} % de la terre est sous de tels lacs au lieu de {} %, puisqu’il n’y a pas {}.</translation>
+    </message>
+    <message>
+      <source>{}: {} cells, {} events, boundary {}, {}, {} neighbours, seed {}, E {} 1/m, D {} m, M {} m</source>
+      <translation>{} : {} cellules, {} événements, limite {}, {}, {} voisins, graine {}, E {} 1/m, D {} m, M {} m</translation>
     </message>
     <message>
       <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
@@ -10030,8 +10502,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} : {} de « {} » {} : laissé de côté.</translation>
     </message>
     <message>
+      <source>{}: {} things sketched; they fade over {} km</source>
+      <translation>{} : {} objets esquissés ; ils s’estompent sur {} km</translation>
+    </message>
+    <message>
       <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
       <translation>{} : {} sommets sans altitude ont reçu {}, puisque les fichiers « {} » en demandent une ; .gpkg non.</translation>
+    </message>
+    <message>
+      <source>{}: {} × {} cells, relief {} m, roughness {}, seed {}</source>
+      <translation>{} : {} × {} cellules, dénivelé {} m, rugosité {}, graine {}</translation>
     </message>
     <message>
       <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
@@ -10234,8 +10714,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Les fichiers « {} » ne peuvent tenir ces valeurs inchangées. Prenez .tif, par exemple.</translation>
     </message>
     <message>
+      <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
+      <translation>« {} » a 8 bits : ses paliers sont lissés sur trois cellules</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>« {} » a des altitudes jusqu’à {} : aucune terre n’est si haute en mètres. Si ce sont des pieds, mettez Z_UNIT à foot ; sinon donnez un MNT comme INPUT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no data under {} triangles: they are left out.</source>
+      <translation>« {} » n’a pas de données sous {} triangles : ils sont laissés de côté.</translation>
     </message>
     <message>
       <source>‘{}’ has no layer ‘{}’. {}.</source>
@@ -10256,6 +10744,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ holds codes, and they come back as others</source>
       <translation>« {} » tient des codes, et ils reviennent autres</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds directions of the encoding {} (detected)</source>
+      <translation>« {} » tient des directions du codage {} (détecté)</translation>
     </message>
     <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
@@ -10318,6 +10810,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>« {} » est partout au niveau de la mer de {} ou au-dessous : il n’y a pas de terre à éroder. Donnez un SEA_LEVEL plus bas.</translation>
     </message>
     <message>
+      <source>‘{}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on beyond that: from {} to {}, in outputs too.</source>
+      <translation>« {} » est de part et d’autre du méridien où finit la carte. Ses parties ont été réunies, les coordonnées continuent donc au-delà : de {} à {}, dans les sorties aussi.</translation>
+    </message>
+    <message>
       <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
       <translation>« {} » ressemble à une image : la bande {} tient des couleurs, qui sont prises pour des altitudes. Donnez un MNT comme INPUT, ou la bande des altitudes comme BAND.</translation>
     </message>
@@ -10372,6 +10868,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>« {} » : {} îles sont trop petites pour un triangle, et ont été laissées de côté.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} polygons, {} islands, {}</source>
+      <translation>« {} » : {} polygones, {} îles, {}</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} × {} cells, {} without data</source>
+      <translation>« {} » : {} × {} cellules, {} sans données</translation>
     </message>
     <message>
       <source>★ Start here</source>

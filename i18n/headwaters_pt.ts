@@ -574,6 +574,10 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Área com a de todas as bacias a montante (km²)</translation>
     </message>
     <message>
+      <source>Areas on the map are {} to {} times those on the ground: corrected</source>
+      <translation>As áreas no mapa são de {} a {} vezes as do solo: corrigidas</translation>
+    </message>
+    <message>
       <source>At no threshold do streams of the first order fall as far as higher ones.</source>
       <translation>Com nenhum limiar os cursos d’água de primeira ordem descem tanto quanto os superiores.</translation>
     </message>
@@ -918,6 +922,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
       <translation>Cancelado; uma parte de {} pode estar em seu banco de dados.</translation>
     </message>
     <message>
+      <source>Capillarity {} m, penalty {} m</source>
+      <translation>Capilaridade {} m, penalidade {} m</translation>
+    </message>
+    <message>
       <source>Capillary rise (m)</source>
       <translation>Ascensão capilar (m)</translation>
     </message>
@@ -994,6 +1002,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
       <translation>As células são a terra mais próxima de cada nó; as cristas são os lados que células compartilham onde nenhum rio passa, com altitudes; as bacias são o que drena para cada foz. Os comprimentos são metros no solo, qualquer que seja o SRC.</translation>
     </message>
     <message>
+      <source>Cells are {} × {} m: rivers are laid in as if these were square. Reproject the DEM where their widths matter.</source>
+      <translation>As células são de {} × {} m: os rios são traçados como se fossem quadradas. Reprojete o MDE onde a largura deles importe.</translation>
+    </message>
+    <message>
       <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
       <translation>As células nesta altitude ou abaixo são mar. Deixe vazio onde não há: a borda dos dados é saída, salvo se EDGE disser outra coisa.</translation>
     </message>
@@ -1004,6 +1016,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
     <message>
       <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
       <translation>Células alteradas para que a água escoe: {:,}, {:,.6g} m³ de solo, em {:.3g} m no máximo</translation>
+    </message>
+    <message>
+      <source>Cells filled: {}</source>
+      <translation>Células preenchidas: {}</translation>
     </message>
     <message>
       <source>Cells flatter than MIN_SLOPE</source>
@@ -1048,6 +1064,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Células elevadas antes do início</translation>
     </message>
     <message>
+      <source>Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m</source>
+      <translation>Células elevadas ou cortadas para que cada uma tenha um caminho para baixo: {}, elevadas até {} m, cortadas até {} m</translation>
+    </message>
+    <message>
       <source>Cells that never meet a river</source>
       <translation>Células que nunca encontram um rio</translation>
     </message>
@@ -1066,6 +1086,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Change of height</source>
       <translation>Mudança de altitude</translation>
+    </message>
+    <message>
+      <source>Change of the DEM: {} m³ (weighted by CUT_COST and FILL_COST); by filling alone {} m³, by breaching alone {} m³, pit by pit {} m³</source>
+      <translation>Alteração do MDE: {} m³ (ponderada com CUT_COST e FILL_COST); só preenchendo {} m³, só abrindo brechas {} m³, fosso por fosso {} m³</translation>
     </message>
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
@@ -1132,6 +1156,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Clique em uma ilha: seu terreno é feito, com rios e bacias.</translation>
     </message>
     <message>
+      <source>Cluster: {} workers with {} threads, {}</source>
+      <translation>Cluster: {} workers com {} threads, {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Costa</translation>
     </message>
@@ -1194,6 +1222,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Concavity of the largest river tree</source>
       <translation>Concavidade da maior árvore de rios</translation>
+    </message>
+    <message>
+      <source>Concavity of the largest river tree: {}</source>
+      <translation>Concavidade da maior árvore de rios: {}</translation>
     </message>
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
@@ -1292,6 +1324,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Cursos com altitudes novas</translation>
     </message>
     <message>
+      <source>Courses with new heights: {}; land made anew: {} km²</source>
+      <translation>Cursos com altitudes novas: {}; terra refeita: {} km²</translation>
+    </message>
+    <message>
       <source>Courses: {}</source>
       <translation>Cursos: {}</translation>
     </message>
@@ -1314,6 +1350,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Crossing lakes</source>
       <translation>Atravessando lagos</translation>
+    </message>
+    <message>
+      <source>Crossings: {}, {} cells cut, by {} at most (unit of the heights)</source>
+      <translation>Travessias: {}, {} células cortadas, no máximo {} (unidade das altitudes)</translation>
     </message>
     <message>
       <source>Culverts and bridges</source>
@@ -1400,6 +1440,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Delta</translation>
     </message>
     <message>
+      <source>Deltas built into the sea: {}, {} km²</source>
+      <translation>Deltas construídos no mar: {}, {} km²</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Depositado (m³)</translation>
     </message>
@@ -1428,12 +1472,24 @@ A água sai pela borda dos dados.</translation>
       <translation>As depressões são preenchidas, ou brechas são abertas, antes que a água corra; onde o preenchimento elevou o solo mais de 0,1 m há um lago, para o qual índice algum vale. Onde a água sai dos dados não há declividade ao longo do fluxo, nem índice.</translation>
     </message>
     <message>
+      <source>Depressions breached: {}, left to be filled: {}</source>
+      <translation>Depressões com brecha aberta: {}, restam por preencher: {}</translation>
+    </message>
+    <message>
+      <source>Depressions deeper than {} m that stay: {}</source>
+      <translation>Depressões com mais de {} m de profundidade que ficam: {}</translation>
+    </message>
+    <message>
       <source>Depressions full of water, nested ones too.</source>
       <translation>Depressões cheias de água, também as que estão dentro de outras.</translation>
     </message>
     <message>
       <source>Depressions opened</source>
       <translation>Depressões abertas</translation>
+    </message>
+    <message>
+      <source>Depressions that could not be opened: {}</source>
+      <translation>Depressões que não puderam ser abertas: {}</translation>
     </message>
     <message>
       <source>Depth</source>
@@ -1708,6 +1764,14 @@ A água sai pela borda dos dados.</translation>
       <translation>EDGE: pedaços do solo que não têm mar: {}. A água sai deles pelas bordas.</translation>
     </message>
     <message>
+      <source>EROSION: the ground of this model is a DEM, so there is no erosion to show.</source>
+      <translation>EROSION: o solo deste modelo é um MDE, por isso não há erosão a mostrar.</translation>
+    </message>
+    <message>
+      <source>EROSION: the ground of this model is its primitives alone, so there is no erosion to show.</source>
+      <translation>EROSION: o solo deste modelo são só suas primitivas, por isso não há erosão a mostrar.</translation>
+    </message>
+    <message>
       <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
       <translation>EROSION_CELL_SIZE: células de {} tomariam cerca de {} de memória na maior ilha de “{}”, e há {} livres: tome {} ou mais, ou deixe vazio.</translation>
     </message>
@@ -1764,6 +1828,10 @@ A água sai pela borda dos dados.</translation>
       <translation>EXTENT não toca a janela em que o modelo foi cortado: {}. Escolha uma dentro dela.</translation>
     </message>
     <message>
+      <source>EXTENT touches {} lands, about {} wide each</source>
+      <translation>EXTENT toca {} terras, com cerca de {} de largura cada uma</translation>
+    </message>
+    <message>
       <source>EXTENT touches {} lands, at most {} are made. Give a larger LAND_SIZE.</source>
       <translation>EXTENT toca {} terras, e no máximo {} são feitas. Dê um LAND_SIZE maior.</translation>
     </message>
@@ -1774,6 +1842,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>EXTENT: a metre of {} is {} metres on the ground there. Give a CRS that keeps lengths as CRS, that of the UTM zone for instance.</source>
       <translation>EXTENT: um metro de {} são ali {} metros no solo. Dê como CRS um SRC que conserve comprimentos, por exemplo o do fuso UTM.</translation>
+    </message>
+    <message>
+      <source>EXTENT: a part of land that is about {} wide</source>
+      <translation>EXTENT: uma parte de uma terra com cerca de {} de largura</translation>
     </message>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
@@ -2320,6 +2392,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Cinco</translation>
     </message>
     <message>
+      <source>Flatter than MIN_SLOPE: {} of {} cells</source>
+      <translation>Mais planas que MIN_SLOPE: {} de {} células</translation>
+    </message>
+    <message>
       <source>Flood by a discharge</source>
       <translation>Inundação por uma vazão</translation>
     </message>
@@ -2506,6 +2582,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>From a DEM the threshold can be chosen by what streams are like: where it is too low, slopes count as streams, and those of the first order fall less than others (the law of constant stream drops). The log and a table tell of ten thresholds.</source>
       <translation>De um MDE o limiar pode ser escolhido segundo como são os cursos d’água: onde é baixo demais, encostas contam como cursos d’água, e os de primeira ordem descem menos que os outros (a lei do desnível constante dos cursos d’água). O registro e uma tabela informam sobre dez limiares.</translation>
+    </message>
+    <message>
+      <source>From a threshold of {} on streams of the first order fall as far as higher ones</source>
+      <translation>A partir de um limiar de {} os cursos d’água de primeira ordem descem tanto quanto os superiores</translation>
     </message>
     <message>
       <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
@@ -2852,6 +2932,10 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
       <translation>Altitude do lugar mais alto (m)</translation>
     </message>
     <message>
+      <source>Height of the highest place: {} m, as is usual on an island of this size</source>
+      <translation>Altitude do lugar mais alto: {} m, como é usual em uma ilha deste tamanho</translation>
+    </message>
+    <message>
       <source>Height of the highest ridge (m)</source>
       <translation>Altitude da crista mais alta (m)</translation>
     </message>
@@ -2912,8 +2996,20 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
       <translation>Altitudes</translation>
     </message>
     <message>
+      <source>Heights and sketched heights correlate by {}</source>
+      <translation>Correlação das altitudes com as altitudes esboçadas: {}</translation>
+    </message>
+    <message>
       <source>Heights are multiplied by this. A PNG of 16 bits from 0 to 65535 that is to be 1,000 m high has 0.01526.</source>
       <translation>As altitudes são multiplicadas por isto. Um PNG de 16 bits de 0 a 65535 que deve ter 1.000 m de altura tem 0,01526.</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM with its depressions filled, in {} cells</source>
+      <translation>As altitudes são as do MDE com suas depressões preenchidas, em {} células</translation>
+    </message>
+    <message>
+      <source>Heights are those of the DEM: no cell had to be filled</source>
+      <translation>As altitudes são as do MDE: nenhuma célula precisou ser preenchida</translation>
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. How fast the land has to rise so that both sides of a divide agree follows from the basins; where another way is steeper still, water takes it, in about one triangle in ten, but never that of a river. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
@@ -2992,6 +3088,10 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
       <translation>Altitudes dos nós, e a terra se não há outra.</translation>
     </message>
     <message>
+      <source>Heights of the {} are right to {} mm</source>
+      <translation>Altitudes ({}): com um erro de {} mm no máximo</translation>
+    </message>
+    <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Altitudes que se ajustam às bacias, lineares nos triângulos.</translation>
     </message>
@@ -3020,8 +3120,16 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
       <translation>Sombreamento</translation>
     </message>
     <message>
+      <source>Hillshade: heights are exaggerated {} times</source>
+      <translation>Sombreamento: as altitudes são exageradas {} vezes</translation>
+    </message>
+    <message>
       <source>Holes in the data</source>
       <translation>Buracos nos dados</translation>
+    </message>
+    <message>
+      <source>Holes in the data: {} cells, treated as {}</source>
+      <translation>Buracos nos dados: {} células, tratadas como {}</translation>
     </message>
     <message>
       <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
@@ -3354,6 +3462,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Em metros. Vazio: o da extensão.</translation>
     </message>
     <message>
+      <source>In the ground water has climbed to {} m above the base, {} m on average; that is {} m below the surface on average, {} m at most</source>
+      <translation>No solo a água subiu até {} m acima da base, {} m em média; isso é {} m abaixo da superfície em média, {} m no máximo</translation>
+    </message>
+    <message>
       <source>In the one number that can be compared, this is like real rivers.</source>
       <translation>No único número comparável, isto é como os rios reais.</translation>
     </message>
@@ -3414,12 +3526,28 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Ilha {}</translation>
     </message>
     <message>
+      <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
+      <translation>Ilha {}: {}, {} trechos, {} cursos, {} primitivas</translation>
+    </message>
+    <message>
+      <source>Island {}: {}, {} edges, {} mouths, spacing {}, highest river {} m</source>
+      <translation>Ilha {}: {}, {} trechos, {} fozes, espaçamento {}, rio mais alto {} m</translation>
+    </message>
+    <message>
       <source>Island, from the largest on</source>
       <translation>Ilha, a partir da maior</translation>
     </message>
     <message>
       <source>Islands</source>
       <translation>Ilhas</translation>
+    </message>
+    <message>
+      <source>Islands on which no river found room: {}</source>
+      <translation>Ilhas em que nenhum rio achou lugar: {}</translation>
+    </message>
+    <message>
+      <source>Islands too small for rivers: {}</source>
+      <translation>Ilhas pequenas demais para rios: {}</translation>
     </message>
     <message>
       <source>It depends on where rivers are said to begin.</source>
@@ -3444,6 +3572,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>Provavelmente é {}: ponha {} assim.</translation>
+    </message>
+    <message>
+      <source>It is {} °C at height 0 and freezes above {} m</source>
+      <translation>Faz {} °C na altitude 0, e congela acima de {} m</translation>
     </message>
     <message>
       <source>It may be {}: set {} to one of them.</source>
@@ -3496,6 +3628,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Junctions</source>
       <translation>Confluências</translation>
+    </message>
+    <message>
+      <source>KEPT: {} % of the triangles keep their way; the water of {} goes a steeper one, and {} in rivers would have one</source>
+      <translation>KEPT: {} % dos triângulos mantêm seu caminho; a água de {} toma um mais íngreme, e {} em rios teriam um assim</translation>
     </message>
     <message>
       <source>Keep as layers</source>
@@ -3634,6 +3770,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Há lagos onde a menor mudança do MDE preenche uma cavidade, e onde o solo já é plano; todas as outras cavidades são abertas. Os rios são traçados nos vales de uma superfície suave cujas médias nas células são o MDE, e recebem larguras, profundidades, tipos e curvas conforme o que levam.</translation>
     </message>
     <message>
+      <source>Lakes at the end: {}, of which {} are closed</source>
+      <translation>Lagos no fim: {}, dos quais {} fechados</translation>
+    </message>
+    <message>
       <source>Lakes in a drought</source>
       <translation>Lagos em uma seca</translation>
     </message>
@@ -3662,6 +3802,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Lagos de um mapa</translation>
     </message>
     <message>
+      <source>Lakes of the map whose water would have left in several places: {}</source>
+      <translation>Lagos do mapa cuja água teria saído por vários lugares: {}</translation>
+    </message>
+    <message>
+      <source>Lakes of ‘{}’: {} cells, level as the lowest of their shores</source>
+      <translation>Lagos de “{}”: {} células, planas na altitude do ponto mais baixo de suas margens</translation>
+    </message>
+    <message>
       <source>Lakes stand higher than they were to, as the rivers do that their water runs to: {}.</source>
       <translation>Há lagos mais altos do que deviam, como os rios para onde corre a sua água: {}.</translation>
     </message>
@@ -3684,6 +3832,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Lakes, nested ones included</source>
       <translation>Lagos, incluídos os aninhados</translation>
+    </message>
+    <message>
+      <source>Lakes: {}</source>
+      <translation>Lagos: {}</translation>
+    </message>
+    <message>
+      <source>Lakes: {}, of which {} are closed; pans of salt: {}</source>
+      <translation>Lagos: {}, dos quais {} fechados; salares: {}</translation>
     </message>
     <message>
       <source>Land</source>
@@ -3886,6 +4042,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Comprimento dos rios que contém (km)</translation>
     </message>
     <message>
+      <source>Length over area: L = {} · A^{} km (Hack: {} · A^{})</source>
+      <translation>Comprimento em função da área: L = {} · A^{} km (Hack: {} · A^{})</translation>
+    </message>
+    <message>
       <source>Length over the straight line</source>
       <translation>Comprimento sobre a linha reta</translation>
     </message>
@@ -3928,6 +4088,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Level surfaces</source>
       <translation>Superfícies planas</translation>
+    </message>
+    <message>
+      <source>Level surfaces: {}</source>
+      <translation>Superfícies planas: {}</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -3982,6 +4146,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Linhas dos rios</translation>
     </message>
     <message>
+      <source>Lines off the data: {}, and in part: {}</source>
+      <translation>Linhas fora dos dados: {}, e em parte: {}</translation>
+    </message>
+    <message>
       <source>Lines on the ground between valleys.</source>
       <translation>Linhas no solo entre vales.</translation>
     </message>
@@ -4008,6 +4176,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
       <translation>Linhas que os rios seguem, desenhadas em qualquer sentido. Uma que termina no interior é levada até o mar, ou até outra próxima; onde duas se cruzam, a posterior termina na outra.</translation>
+    </message>
+    <message>
+      <source>Lines that run against the order of their vertices: {}</source>
+      <translation>Linhas que correm contra a ordem de seus vértices: {}</translation>
     </message>
     <message>
       <source>Lines through dams, from the ground on one side to that on the other, or points on them, for which the lowest ground within 50 m on both sides is taken. The DEM is cut there and nowhere else, so that water runs through; what is left of depressions is for DEPRESSIONS to say.</source>
@@ -4150,12 +4322,20 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>MAX_DEPTH precisa de um preenchimento completo: deixe STEPS vazio, ou MAX_DEPTH.</translation>
     </message>
     <message>
+      <source>MESH has a node for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>MESH tem um nó a cada {} colunas e linhas: senão seria grande demais</translation>
+    </message>
+    <message>
       <source>MESH: ‘{}’ has no four cells of ground that touch. Leave MESH empty.</source>
       <translation>MESH: “{}” não tem quatro células de solo que se toquem. Deixe MESH vazio.</translation>
     </message>
     <message>
       <source>METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.</source>
       <translation>METHOD dinf precisa de ângulos: ponha ENCODING em dinf se DIRECTIONS os contém, ou dê INPUT.</translation>
+    </message>
+    <message>
+      <source>METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.</source>
+      <translation>METHOD é dinf, já que ENCODING diz que DIRECTIONS contém ângulos.</translation>
     </message>
     <message>
       <source>METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.</source>
@@ -4490,12 +4670,36 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Mediana {}°, {:,} ângulos.</translation>
     </message>
     <message>
+      <source>Memory for the rasters: about {} MB</source>
+      <translation>Memória para os rásteres: cerca de {} MB</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell and {} MB)</source>
+      <translation>Memória: cerca de {} MB ({} bytes por célula e {} MB)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB ({} bytes a cell)</source>
+      <translation>Memória: cerca de {} MB ({} bytes por célula)</translation>
+    </message>
+    <message>
+      <source>Memory: about {} MB for {} {}</source>
+      <translation>Memória: cerca de {} MB para {} {}</translation>
+    </message>
+    <message>
       <source>Mesh</source>
       <translation>Malha</translation>
     </message>
     <message>
       <source>Mesh in time</source>
       <translation>Malha no tempo</translation>
+    </message>
+    <message>
+      <source>Mesh of ‘{}’: {} nodes, {} triangles, at least {} apart</source>
+      <translation>Malha de “{}”: {} nós, {} triângulos, a pelo menos {} entre si</translation>
+    </message>
+    <message>
+      <source>Mesh ‘{}’: {} nodes, {} triangles, heights from ‘{}’</source>
+      <translation>Malha “{}”: {} nós, {} triângulos, altitudes de “{}”</translation>
     </message>
     <message>
       <source>Meshes</source>
@@ -4650,6 +4854,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Nenhuma célula de “{}” alcança o limiar de {}: não há rios. A maior acumulação é {}.</translation>
     </message>
     <message>
+      <source>No concavity: rivers have too few cells, or do not fall</source>
+      <translation>Sem concavidade: os rios têm células de menos ou não descem</translation>
+    </message>
+    <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
       <translation>Não se conhece o sistema de referência de coordenadas de {}, mas sim o de {}: as coordenadas são tomadas como do mesmo mapa.</translation>
     </message>
@@ -4734,8 +4942,16 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Os nós são espalhados de modo que nenhum fique mais perto de outro que o espaçamento, primeiro ao longo da margem, e unidos em triângulos segundo Delaunay: nenhum círculo pelos vértices de um contém outro nó.</translation>
     </message>
     <message>
+      <source>Nodes put where rivers come near to each other: {}</source>
+      <translation>Nós postos onde rios se aproximam uns dos outros: {}</translation>
+    </message>
+    <message>
       <source>Nodes where reaches begin and end: heads, junctions, gauges, lakes, sinks.</source>
       <translation>Nós onde trechos começam e terminam: cabeceiras, confluências, estações, lagos, sumidouros.</translation>
+    </message>
+    <message>
+      <source>Nodes without a face, left out: {}</source>
+      <translation>Nós sem face, omitidos: {}</translation>
     </message>
     <message>
       <source>Noise</source>
@@ -5066,6 +5282,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>POINTS: {} {}.</translation>
     </message>
     <message>
+      <source>PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its noise and what is edited. With EROSION_CELL_SIZE 0 they are the ground.</source>
+      <translation>PRIMITIVES_PER_CELL: a forma do solo que é erodido não depende de suas primitivas; elas levam seu ruído e o que é editado. Com EROSION_CELL_SIZE 0 elas são o solo.</translation>
+    </message>
+    <message>
+      <source>PROVINCES: {} drawn</source>
+      <translation>PROVINCES: {} desenhadas</translation>
+    </message>
+    <message>
       <source>PROVINCES: {} of ‘{}’ has the {} ‘{}’. Take one of {}.</source>
       <translation>PROVINCES: {} de “{}” tem {} “{}”. Tome um de {}.</translation>
     </message>
@@ -5254,6 +5478,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Primitivas</translation>
     </message>
     <message>
+      <source>Primitives deleted from ‘{}’: {}. Ground that was eroded keeps its shape all the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0.</source>
+      <translation>Primitivas apagadas de “{}”: {}. O solo erodido mantém sua forma mesmo assim. Para mudá-lo, dê às primitivas outro z_m, desenhe em “carve” ou “add”, ou renderize com EROSION 0.</translation>
+    </message>
+    <message>
       <source>Primitives in a cell</source>
       <translation>Primitivas em uma célula</translation>
     </message>
@@ -5334,6 +5562,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>RIVERS são desenhados a partir desta vazão. Vazio: o quinquagésimo da terra com mais vazão.</translation>
     </message>
     <message>
+      <source>RIVERS are {} times as wide as usual and wind {} times as much</source>
+      <translation>RIVERS têm {} vezes a largura usual e {} vezes a sinuosidade usual</translation>
+    </message>
+    <message>
       <source>RIVERS: all lines of ‘{}’ end where they begin. Choose a layer of rivers.</source>
       <translation>RIVERS: todas as linhas de “{}” terminam onde começam. Escolha uma camada de rios.</translation>
     </message>
@@ -5410,6 +5642,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Chuva em sua bacia e o que os lagos acima vertem nele (m³/s)</translation>
     </message>
     <message>
+      <source>Rain on the land: {} m³/s, of which {} evaporate from lakes and {} leave</source>
+      <translation>Chuva sobre a terra: {} m³/s, dos quais {} evaporam de lagos e {} saem</translation>
+    </message>
+    <message>
+      <source>Raised by more than 0.1 m: {} cells</source>
+      <translation>Elevadas mais de 0,1 m: {} células</translation>
+    </message>
+    <message>
       <source>Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge.</source>
       <translation>Eleva cada célula de um MDE até o nível mais baixo do qual sua água ainda pode chegar ao mar ou à borda.</translation>
     </message>
@@ -5472,6 +5712,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Reaches that carry more than their rating curve tells, and stand at MAX_STAGE: {}. Give a greater MAX_STAGE, or check the discharge.</source>
       <translation>Trechos que levam mais do que diz a curva-chave e estão em MAX_STAGE: {}. Dê um MAX_STAGE maior ou verifique a vazão.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
+      <translation>Trechos sem curva-chave, já que {}: {}. Têm o nível do próximo a jusante.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -5654,6 +5898,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Células de rio de um MDE</translation>
     </message>
     <message>
+      <source>River cells with a lower stage, since the water below stands lower: {}</source>
+      <translation>Células de rio com um nível mais baixo, já que a água a jusante está mais baixa: {}</translation>
+    </message>
+    <message>
+      <source>River cells: {} of {}</source>
+      <translation>Células de rio: {} de {}</translation>
+    </message>
+    <message>
       <source>River courses</source>
       <translation>Cursos fluviais</translation>
     </message>
@@ -5742,6 +5994,14 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Os rios e as bacias são os que a água encontra no terreno: os rios que cresceram ou foram esboçados, e os vales laterais que a erosão cortou entre eles. Nenhuma célula de terra é um fosso.</translation>
     </message>
     <message>
+      <source>Rivers are cut at the shores of {} lakes in balance, of {} km² or more</source>
+      <translation>Os rios são cortados nas margens de {} lagos em equilíbrio, de {} km² ou mais</translation>
+    </message>
+    <message>
+      <source>Rivers are cut at the shores of {} lakes, of {} cells or more</source>
+      <translation>Os rios são cortados nas margens de {} lagos, de {} células ou mais</translation>
+    </message>
+    <message>
       <source>Rivers are wider the higher their order.</source>
       <translation>Os rios são mais largos quanto maior sua ordem.</translation>
     </message>
@@ -5752,6 +6012,18 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Rivers begin at (km²)</source>
       <translation>Os rios começam com (km²)</translation>
+    </message>
+    <message>
+      <source>Rivers begin at an accumulation of {}, in its unit</source>
+      <translation>Os rios começam com uma acumulação de {}, em sua unidade</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a cell</source>
+      <translation>Os rios começam onde drenam {} km² por uma célula</translation>
+    </message>
+    <message>
+      <source>Rivers begin where {} km² drain through a triangle (THRESHOLD, chosen)</source>
+      <translation>Os rios começam onde drenam {} km² por um triângulo (THRESHOLD, escolhido)</translation>
     </message>
     <message>
       <source>Rivers below order {} are too many to be drawn.</source>
@@ -5792,6 +6064,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
       <translation>Os rios de um modelo podem ser movidos, desenhados, apagados, elevados e rebaixados. “Renderizar terreno” corta então seus leitos no solo tal como estava. Aqui soerguimento, rios e encostas voltam a se equilibrar: vales antigos se fecham, novos se abrem, e divisores se movem, em toda a terra que drena para um rio editado ou o fazia antes.</translation>
+    </message>
+    <message>
+      <source>Rivers of a single cell, which have no line: {}</source>
+      <translation>Rios de uma só célula, que não têm linha: {}</translation>
     </message>
     <message>
       <source>Rivers of an island</source>
@@ -5902,6 +6178,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>SCALE_FILE: “{}” não diz o que significa um mapa de alturas ({}). Tome o arquivo JSON que “Exportar mapa de alturas” gravou como SCALE.</translation>
     </message>
     <message>
+      <source>SCENE has a corner for one in {} columns and rows: it would be too large otherwise</source>
+      <translation>SCENE tem um canto a cada {} colunas e linhas: senão seria grande demais</translation>
+    </message>
+    <message>
       <source>SCS lag (with CN)</source>
       <translation>Retardo do SCS (com CN)</translation>
     </message>
@@ -5922,8 +6202,20 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>SKETCH: nenhuma linha de “{}” toca a terra de “{}”. Verifique o SRC ou desenhe rios em terra.</translation>
     </message>
     <message>
+      <source>SKETCH: {} km of rivers lie in the DEM, {} m deep</source>
+      <translation>SKETCH: {} km de rios estão no MDE, a {} m de profundidade</translation>
+    </message>
+    <message>
+      <source>SKETCH: {} of {} are not followed: {}</source>
+      <translation>SKETCH: {} de {} não são seguidos: {}</translation>
+    </message>
+    <message>
       <source>SKETCH: ‘{}’ has no line.</source>
       <translation>SKETCH: “{}” não tem nenhuma linha.</translation>
+    </message>
+    <message>
+      <source>SLOPE_SKETCH: {} slopes of the land and {} of rivers are sketched</source>
+      <translation>SLOPE_SKETCH: {} declividades da terra e {} de rios estão esboçadas</translation>
     </message>
     <message>
       <source>SLOPE_SKETCH: ‘{}’ has no field slope or river_slope with numbers. Add one, in metres per metre.</source>
@@ -6034,6 +6326,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Mar onde o solo está em 0 ou abaixo</translation>
     </message>
     <message>
+      <source>Sea: {} cells</source>
+      <translation>Mar: {} células</translation>
+    </message>
+    <message>
       <source>Seed</source>
       <translation>Semente</translation>
     </message>
@@ -6110,6 +6406,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Tamanho da terra em torno da extensão (m)</translation>
     </message>
     <message>
+      <source>Sketch        on land (km)   followed (km)   why not the rest</source>
+      <translation>Esboço       em terra (km)    seguido (km)   por que não o resto</translation>
+    </message>
+    <message>
       <source>Sketched and rendered</source>
       <translation>Esboçado e renderizado</translation>
     </message>
@@ -6134,12 +6434,20 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Rios esboçados</translation>
     </message>
     <message>
+      <source>Sketched rivers pass {} triangles, of which {} follow them</source>
+      <translation>Os rios esboçados passam por {} triângulos, dos quais {} os seguem</translation>
+    </message>
+    <message>
       <source>Sketched slopes</source>
       <translation>Declividades esboçadas</translation>
     </message>
     <message>
       <source>Sketches not followed</source>
       <translation>Esboços não seguidos</translation>
+    </message>
+    <message>
+      <source>Sketches with a river within a cell of them: {} % of their length on land</source>
+      <translation>Esboços com um rio a menos de uma célula: {} % de seu comprimento em terra</translation>
     </message>
     <message>
       <source>Slides</source>
@@ -6166,6 +6474,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Declividade e comprimento da perda de solo.</translation>
     </message>
     <message>
+      <source>Slope at which nothing happens, chosen (A0): {} m per m</source>
+      <translation>Declividade com a qual nada acontece, escolhida (A0): {} m por m</translation>
+    </message>
+    <message>
       <source>Slope between 10 and 85 %</source>
       <translation>Declividade entre 10 e 85 %</translation>
     </message>
@@ -6176,6 +6488,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
       <translation>Declividade de um rio que drena 1 km² (m por m)</translation>
+    </message>
+    <message>
+      <source>Slope of a river that drains 1 km²: {}</source>
+      <translation>Declividade de um rio que drena 1 km²: {}</translation>
     </message>
     <message>
       <source>Slope of rock (degrees)</source>
@@ -6210,6 +6526,14 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>Slope, fall over length</source>
       <translation>Declividade, desnível sobre comprimento</translation>
+    </message>
+    <message>
+      <source>Slope: of the DEM as it is (Horn)</source>
+      <translation>Declividade: a do MDE tal como é (Horn)</translation>
+    </message>
+    <message>
+      <source>Slope: of the surface that the water runs over, {}</source>
+      <translation>Declividade: a da superfície por onde corre a água, {}</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -6254,6 +6578,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>Smallest lake (km²)</source>
       <translation>Lago mínimo (km²)</translation>
+    </message>
+    <message>
+      <source>Smallest lake: {} km², {} m deep</source>
+      <translation>Menor lago: {} km², {} m de profundidade</translation>
     </message>
     <message>
       <source>Smoothing passes</source>
@@ -6322,6 +6650,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>Specific area (m² per m)</source>
       <translation>Área específica (m² por m)</translation>
+    </message>
+    <message>
+      <source>Specific area: by {} on the surface that the water runs over, over the width of {}</source>
+      <translation>Área específica: com {} na superfície por onde corre a água, dividida pela largura de {}</translation>
     </message>
     <message>
       <source>Spill points</source>
@@ -6404,6 +6736,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>Força da erosão</translation>
     </message>
     <message>
+      <source>Strength of the law, chosen (KAPPA): {} m a step</source>
+      <translation>Força da lei, escolhida (KAPPA): {} m por passo</translation>
+    </message>
+    <message>
       <source>Strength of the noise (0 to 1)</source>
       <translation>Força do ruído (0 a 1)</translation>
     </message>
@@ -6426,6 +6762,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>Subbasins</source>
       <translation>Sub-bacias</translation>
+    </message>
+    <message>
+      <source>Subbasins are to have {} km²</source>
+      <translation>As sub-bacias devem ter {} km²</translation>
     </message>
     <message>
       <source>Subbasins as a raster</source>
@@ -6462,6 +6802,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>Sweeps made</source>
       <translation>Varreduras feitas</translation>
+    </message>
+    <message>
+      <source>Sweeps made: {}</source>
+      <translation>Varreduras feitas: {}</translation>
     </message>
     <message>
       <source>Sweeps to make</source>
@@ -6514,6 +6858,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>Tension in the ground (m²), or transmissivity (m² a day)</source>
       <translation>Tensão no solo (m²), ou transmissividade (m² por dia)</translation>
+    </message>
+    <message>
+      <source>Tension {} m² in the ground, {} m² in air</source>
+      <translation>Tensão {} m² no solo, {} m² no ar</translation>
     </message>
     <message>
       <source>Terrain</source>
@@ -6686,6 +7034,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
       <translation>O campo de linhas ou polígonos esboçados com altitudes em metros. Vazio: o campo height, elevation ou z, ou o único com números.</translation>
+    </message>
+    <message>
+      <source>The field {} of ‘{}’ does not tell its points apart: their watersheds are numbered 1, 2, … in a field {}</source>
+      <translation>O campo {} de “{}” não distingue seus pontos: as bacias deles são numeradas 1, 2, … em um campo {}</translation>
     </message>
     <message>
       <source>The field {} of ‘{}’ holds no number for any of its rivers.</source>
@@ -7158,6 +7510,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Não há rios: no máximo {} células drenam por uma, e RIVER_VISITS é {}.</translation>
     </message>
     <message>
+      <source>There are {} snapshots, not {}: one of each sweep</source>
+      <translation>Há {} instantâneos, não {}: um de cada varredura</translation>
+    </message>
+    <message>
       <source>There are {}.</source>
       <translation>Há {}.</translation>
     </message>
@@ -7172,6 +7528,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.</source>
       <translation>Não há solo a erodir. Dê INPUT, MESH_INPUT ou COASTLINE.</translation>
+    </message>
+    <message>
+      <source>There is no lake of this size and depth.</source>
+      <translation>Não há lago deste tamanho e profundidade.</translation>
     </message>
     <message>
       <source>There is no land for basins. Give COASTLINE or EXTENT.</source>
@@ -7204,6 +7564,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>They lie as near to each other as that takes.</source>
       <translation>Ficam tão perto entre si quanto for preciso.</translation>
+    </message>
+    <message>
+      <source>This computer alone writes {}. Rasters with a name that ends with .vrt are written by the workers.</source>
+      <translation>Só este computador grava {}. Os rásteres cujo nome termina em .vrt são gravados pelos workers.</translation>
     </message>
     <message>
       <source>This is the sea of ‘{}’.</source>
@@ -7240,6 +7604,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Threshold used (km², or in the unit of ACCUMULATION)</source>
       <translation>Limiar usado (km², ou na unidade de ACCUMULATION)</translation>
+    </message>
+    <message>
+      <source>Threshold {}: {} streams of the first order fall {} m, {} higher ones {} m; t = {}</source>
+      <translation>Limiar {}: {} cursos d’água de primeira ordem descem {} m, {} superiores {} m; t = {}</translation>
     </message>
     <message>
       <source>Through standing water</source>
@@ -7310,6 +7678,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Traçando rios</translation>
     </message>
     <message>
+      <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
+      <translation>Transmissividade {} m² por dia, recarga média {} mm por ano</translation>
+    </message>
+    <message>
       <source>Triangle</source>
       <translation>Triângulo</translation>
     </message>
@@ -7370,6 +7742,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Témez</translation>
     </message>
     <message>
+      <source>UPLIFT: {} things painted; they fade over {} km</source>
+      <translation>UPLIFT: {} objetos pintados; atenuam-se ao longo de {} km</translation>
+    </message>
+    <message>
+      <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
+      <translation>UPLIFT: “{}” chega a {}; tudo é dividido por isso</translation>
+    </message>
+    <message>
       <source>UPLIFT: ‘{}’ has no data on {} % of the land; ranges are made there.</source>
       <translation>UPLIFT: “{}” não tem dados em {} % da terra; ali são feitas serras.</translation>
     </message>
@@ -7412,6 +7792,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Valleys to be cut (% of the relief)</source>
       <translation>Vales a cortar (% do desnível)</translation>
+    </message>
+    <message>
+      <source>Valleys: land sank by {} m in the mean, by {} m at most</source>
+      <translation>Vales: a terra desceu {} m em média, {} m no máximo</translation>
     </message>
     <message>
       <source>Value</source>
@@ -7478,6 +7862,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>A água termina na borda dos dados onde nenhum vizinho é mais baixo, e onde a direção mais íngreme leva ao mar. O mar não tem direção.</translation>
     </message>
     <message>
+      <source>Water ends in {} closed lakes and dry hollows</source>
+      <translation>A água termina em {} lagos fechados e cavidades secas</translation>
+    </message>
+    <message>
+      <source>Water ends in {} pits</source>
+      <translation>A água termina em {} fossos</translation>
+    </message>
+    <message>
       <source>Water finds only {} % of the rivers again on the raster [RECOVERED]: the land is too steep for cells of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.</source>
       <translation>A água só reencontra {} % dos rios no ráster [RECOVERED]: a terra é íngreme demais para células deste tamanho. Tome um CELL_SIZE menor, um PEAK mais baixo ou encostas mais suaves.</translation>
     </message>
@@ -7496,6 +7888,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Water over the bed of rivers and lakes.</source>
       <translation>Água sobre o leito de rios e lagos.</translation>
+    </message>
+    <message>
+      <source>Water runs in {} circles; each was cut below one of its triangles</source>
+      <translation>A água corre em {} círculos; cada um foi cortado abaixo de um de seus triângulos</translation>
     </message>
     <message>
       <source>Water table</source>
@@ -7548,6 +7944,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Watersheds smaller than that</source>
       <translation>Bacias menores que isso</translation>
+    </message>
+    <message>
+      <source>Watersheds that reach the edge of the data (field touches_edge): {}</source>
+      <translation>Bacias que chegam à borda dos dados (campo touches_edge): {}</translation>
     </message>
     <message>
       <source>Wavelength of the noise (m)</source>
@@ -7950,6 +8350,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Sem desnível</translation>
     </message>
     <message>
+      <source>Without slope, since water leaves the data there: {} cells</source>
+      <translation>Sem declividade, já que a água sai dos dados ali: {} células</translation>
+    </message>
+    <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
       <translation>Trabalhar só dentro destes polígonos; as células de fora não têm dados no resultado.</translation>
     </message>
@@ -8278,6 +8682,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>não vê “{}”</translation>
     </message>
     <message>
+      <source>down the steepest of eight triangles</source>
+      <translation>pelo mais íngreme de oito triângulos</translation>
+    </message>
+    <message>
       <source>edge</source>
       <translation>borda</translation>
     </message>
@@ -8490,6 +8898,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>tem “{}” para {}. Deve ser um de {}</translation>
     </message>
     <message>
+      <source>have a single cell and no length</source>
+      <translation>têm uma só célula e nenhum comprimento</translation>
+    </message>
+    <message>
       <source>head of a reach, junction, gauge, lake, or sink where water leaves</source>
       <translation>head (cabeceira) de um trecho, junction (confluência), gauge (estação), lake (lago) ou sink onde a água sai</translation>
     </message>
@@ -8536,6 +8948,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>horizontal: as on a map. surface: along the ground, up to its slope. pythagoras: the straight line through the air, of the horizontal length and the height. All but horizontal need the DEM.</source>
       <translation>horizontal: como em um mapa. surface: ao longo do solo, conforme sua declividade. pythagoras: a linha reta pelo ar, do comprimento horizontal e da altura. Todas menos horizontal precisam do MDE.</translation>
+    </message>
+    <message>
+      <source>in files in ‘{}’, about {}</source>
+      <translation>em arquivos em “{}”, cerca de {}</translation>
     </message>
     <message>
       <source>into parts of about an area</source>
@@ -8684,6 +9100,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>lie in a lake, which is one subbasin: it has the code of the first gauge in it</source>
       <translation>está em um lago, que é uma só sub-bacia: ela tem o código da primeira estação nele</translation>
+    </message>
+    <message>
+      <source>lie in standing water</source>
+      <translation>ficam em águas paradas</translation>
     </message>
     <message>
       <source>lie on no river, so no line is cut there. SNAP moves points to rivers</source>
@@ -8874,6 +9294,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>desconhecido: onde terminam os rios</translation>
     </message>
     <message>
+      <source>not periodic</source>
+      <translation>não periódico</translation>
+    </message>
+    <message>
       <source>numba cannot be used here ({})</source>
       <translation>numba não pode ser usado aqui ({})</translation>
     </message>
@@ -8964,6 +9388,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>percent</source>
       <translation>por cento</translation>
+    </message>
+    <message>
+      <source>periodic</source>
+      <translation>periódico</translation>
     </message>
     <message>
       <source>plane</source>
@@ -9078,6 +9506,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>partilhava a célula e a bacia de um ponto anterior</translation>
     </message>
     <message>
+      <source>snow</source>
+      <translation>neve</translation>
+    </message>
+    <message>
       <source>snow in hollows</source>
       <translation>neve nas cavidades</translation>
     </message>
@@ -9156,6 +9588,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>the balance of lakes that evaporate</source>
       <translation>o balanço de lagos que evaporam</translation>
+    </message>
+    <message>
+      <source>the contour of each cell</source>
+      <translation>curvas de nível nas células</translation>
     </message>
     <message>
       <source>the directions are given</source>
@@ -9266,6 +9702,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>não estão em nenhuma ilha</translation>
     </message>
     <message>
+      <source>to the cell that takes the water</source>
+      <translation>para a célula que recebe a água</translation>
+    </message>
+    <message>
       <source>triangles</source>
       <translation>triângulos</translation>
     </message>
@@ -9328,6 +9768,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>water leaves there</source>
       <translation>a água sai por ali</translation>
+    </message>
+    <message>
+      <source>water table</source>
+      <translation>lençol freático</translation>
     </message>
     <message>
       <source>water, which rivers pass</source>
@@ -9502,6 +9946,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} células estão em ciclos dos ângulos; fez-se a água terminar em {}.</translation>
     </message>
     <message>
+      <source>{} cells never meet a river and have no data.</source>
+      <translation>{} células nunca encontram um rio e não têm dados.</translation>
+    </message>
+    <message>
       <source>{} cells of ‘{}’ have no path to an outlet over other cells: they are left out. With BOUNDARY mask every piece of land has outlets of its own.</source>
       <translation>{} células de “{}” não têm caminho a uma saída por outras células: são omitidas. Com BOUNDARY mask cada pedaço de terra tem saídas próprias.</translation>
     </message>
@@ -9584,6 +10032,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{} flow paths</source>
       <translation>{}: caminhos do fluxo</translation>
+    </message>
+    <message>
+      <source>{} for the cluster: rasters are kept {}</source>
+      <translation>{} para o cluster: os rásteres ficam {}</translation>
     </message>
     <message>
       <source>{} for {}</source>
@@ -9722,6 +10174,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{} precisam de {}, ou {} de disco, dos quais {} estão livres em “{}”: abra espaço, ponha outra pasta em HEADWATERS_SCRATCH, ou {}.</translation>
     </message>
     <message>
+      <source>{} need {}: rasters are kept {}</source>
+      <translation>{} precisam de {}: os rásteres ficam {}</translation>
+    </message>
+    <message>
       <source>{} need {}; {} works in memory alone: clip the raster to about {}, take larger cells, or close other programs.</source>
       <translation>{} precisam de {}; {} só trabalha na memória: recorte o ráster a cerca de {}, tome células maiores ou feche outros programas.</translation>
     </message>
@@ -9816,6 +10272,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{} triangles</source>
       <translation>{}: triângulos</translation>
+    </message>
+    <message>
+      <source>{} triangles of land in {} basins</source>
+      <translation>{} triângulos de terra em {} bacias</translation>
     </message>
     <message>
       <source>{} uplift</source>
@@ -9954,6 +10414,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: calculando em Python puro, pelo menos {}. {}</translation>
     </message>
     <message>
+      <source>{}: heights up to {} m, {} triangles of sea</source>
+      <translation>{}: altitudes até {} m, {} triângulos de mar</translation>
+    </message>
+    <message>
       <source>{}: no cell of ‘{}’ has its centre in a polygon of ‘{}’.</source>
       <translation>{}: nenhuma célula de “{}” tem o centro em um polígono de “{}”.</translation>
     </message>
@@ -10002,12 +10466,20 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: não há camada ráster nem arquivo “{}”. Verifique o nome.</translation>
     </message>
     <message>
+      <source>{}: up to {} m, on {} % of the land</source>
+      <translation>{}: até {} m, em {} % da terra</translation>
+    </message>
+    <message>
       <source>{}: with GROWTH random no water follows it.</source>
       <translation>{}: com GROWTH random nenhuma água o segue.</translation>
     </message>
     <message>
       <source>{}: {} % of the land is under such lakes instead of {} %, as no {} there.</source>
       <translation>{}: {} % da terra está sob tais lagos em vez de {} %, já que não há {} ali.</translation>
+    </message>
+    <message>
+      <source>{}: {} cells, {} events, boundary {}, {}, {} neighbours, seed {}, E {} 1/m, D {} m, M {} m</source>
+      <translation>{}: {} células, {} eventos, limite {}, {}, {} vizinhos, semente {}, E {} 1/m, D {} m, M {} m</translation>
     </message>
     <message>
       <source>{}: {} has {}, and no river has an order above {}. Choose a field of orders after Strahler, or none.</source>
@@ -10030,8 +10502,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: {} de “{}” {}: omitido.</translation>
     </message>
     <message>
+      <source>{}: {} things sketched; they fade over {} km</source>
+      <translation>{}: {} objetos esboçados; atenuam-se ao longo de {} km</translation>
+    </message>
+    <message>
       <source>{}: {} vertices without a height got {}, since ‘{}’ files need one; .gpkg does not.</source>
       <translation>{}: {} vértices sem altitude receberam {}, já que arquivos “{}” precisam de uma; .gpkg não.</translation>
+    </message>
+    <message>
+      <source>{}: {} × {} cells, relief {} m, roughness {}, seed {}</source>
+      <translation>{}: {} × {} células, desnível {} m, rugosidade {}, semente {}</translation>
     </message>
     <message>
       <source>{}: ‘{}’ ({} × {} cells) has not the same cells as ‘{}’ ({} × {} cells): bring it to the same extent and cell size with ‘Warp (reproject)’.</source>
@@ -10234,8 +10714,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Arquivos “{}” não podem conter estes valores sem mudança. Use .tif, por exemplo.</translation>
     </message>
     <message>
+      <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
+      <translation>“{}” tem 8 bits: seus degraus são suavizados sobre três células</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>“{}” tem altitudes de até {}: nenhuma terra do mundo é tão alta em metros. Se são pés, ponha Z_UNIT em foot; se não, dê um MDE como INPUT.</translation>
+    </message>
+    <message>
+      <source>‘{}’ has no data under {} triangles: they are left out.</source>
+      <translation>“{}” não tem dados sob {} triângulos: eles são omitidos.</translation>
     </message>
     <message>
       <source>‘{}’ has no layer ‘{}’. {}.</source>
@@ -10256,6 +10744,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ holds codes, and they come back as others</source>
       <translation>“{}” contém códigos, e eles voltam como outros</translation>
+    </message>
+    <message>
+      <source>‘{}’ holds directions of the encoding {} (detected)</source>
+      <translation>“{}” contém direções da codificação {} (detectada)</translation>
     </message>
     <message>
       <source>‘{}’ holds shades or classes from 0 to 255, and no heights.</source>
@@ -10318,6 +10810,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>“{}” está em toda parte no nível do mar de {} ou abaixo: não há terra a erodir. Dê um SEA_LEVEL mais baixo.</translation>
     </message>
     <message>
+      <source>‘{}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on beyond that: from {} to {}, in outputs too.</source>
+      <translation>“{}” fica dos dois lados do meridiano onde o mapa termina. Foi unido, por isso as coordenadas continuam além dele: de {} a {}, também nas saídas.</translation>
+    </message>
+    <message>
       <source>‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or the band with the heights as BAND.</source>
       <translation>“{}” parece uma imagem: a banda {} contém cores, que são tomadas como altitudes. Dê um MDE como INPUT, ou a banda com as altitudes como BAND.</translation>
     </message>
@@ -10372,6 +10868,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>“{}”: {} ilhas são pequenas demais para um triângulo, e foram omitidas.</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} polygons, {} islands, {}</source>
+      <translation>“{}”: {} polígonos, {} ilhas, {}</translation>
+    </message>
+    <message>
+      <source>‘{}’: {} × {} cells, {} without data</source>
+      <translation>“{}”: {} × {} células, {} sem dados</translation>
     </message>
     <message>
       <source>★ Start here</source>

@@ -181,7 +181,7 @@ def require_memory_for(run: Run, count: int, things: str, bytes_each: int, remed
         raise refusal(
             "{} {} need {}, enough for {}: {}.", told(count), things, memory_text(needed, most), told(enough), remedy
         )
-    run.note(f"Memory: about {told(needed / 1e6, '.0f')} MB for {told(count)} {things}")
+    run.note("Memory: about {} MB for {} {}", told(needed / 1e6, ".0f"), told(count), things)
 
 
 def memory_text(needed, most: float) -> str:
@@ -214,5 +214,8 @@ def fitting(shape: Shape, bytes_of: Callable, most: float) -> Shape:
 
 def tell_memory(run: Run, nrows: int, ncols: int, bytes_per_cell: int, beside: int = 0) -> None:
     """Say how much memory some work takes; ``beside`` are bytes that no raster takes."""
-    needed, more = nrows * ncols * bytes_per_cell + beside, f" and {beside / 1e6:.0f} MB" if beside else ""
-    run.note(f"Memory: about {told(needed / 1e6, '.0f')} MB ({bytes_per_cell} bytes a cell{more})")
+    needed = told((nrows * ncols * bytes_per_cell + beside) / 1e6, ".0f")
+    if beside:
+        run.note("Memory: about {} MB ({} bytes a cell and {} MB)", needed, bytes_per_cell, told(beside / 1e6, ".0f"))
+    else:
+        run.note("Memory: about {} MB ({} bytes a cell)", needed, bytes_per_cell)

@@ -50,9 +50,9 @@ class FeedbackProgress(Run):
         self._reached = max(self._reached, min(round(100.0 * place, 6), 100.0))
         self.feedback.setProgress(self._reached)
 
-    def note(self, text: str) -> None:
+    def note(self, text: str, *values: object) -> None:
         """Write a line into the log."""
-        self.feedback.pushInfo(text)
+        self.feedback.pushInfo(filled(text, *values))
 
     def warn(self, text: str, *values: object) -> None:
         """Write a warning into the log, once: the data had a flaw that was overcome."""

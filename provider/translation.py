@@ -21,8 +21,10 @@ def tr(text: str) -> str:
 def filled(text: str, *values: object) -> str:
     """Return a text in the user's language, with values in its places: those that are `Text` speak it too.
 
-    A `Text` has its values already.
+    A `Text` has its values already, and what comes without any may hold braces of its own.
     """
+    if not values and not isinstance(text, Text):
+        return tr(text)
     return in_language(tr, text if isinstance(text, Text) else Text(text, *values))
 
 

@@ -18,7 +18,7 @@ CONTEXT = "Headwaters"
 SOURCES = ("plugin.py", "core", "provider", "algorithms")
 # What texts are handed to, and at which place.
 MARKS = {
-    **dict.fromkeys(("tr", "Text", "refusal", "warn", "MemoryAlone", "ExpressionError"), 0),
+    **dict.fromkeys(("tr", "Text", "refusal", "warn", "note", "MemoryAlone", "ExpressionError"), 0),
     **dict.fromkeys(("tell", "titled"), 1),
     "LayerField": 2,
 }

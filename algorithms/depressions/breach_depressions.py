@@ -105,7 +105,7 @@ class BreachDepressions(HeadwatersAlgorithm):
             lengths = step_lengths(grid.cell_width, grid.cell_height)
             surface, opened, left = breach(run, grid.z, dem.domain, lengths, max_length, max_cut)
             cut = report_fill(run, surface, grid.z, grid.valid, grid.cell_area)  # what the cuts took away
-        run.note(f"Depressions that could not be opened: {told(left)}")
+        run.note("Depressions that could not be opened: {}", told(left))
         with run.phase("Filling the rest", 0.1):
             surface, filled_cells = self._fill(run, inputs, dem, surface, left)
 

@@ -124,9 +124,9 @@ class BurnRivers(HeadwatersAlgorithm):
                 "the layer that has a wrong one.",
                 name, _crs_name(rivers.sourceCrs()), source.name, _crs_name(source.crs)
             )
-        run.note(f"Lines that run against the order of their vertices: {told(report.turned)}")
+        run.note("Lines that run against the order of their vertices: {}", told(report.turned))
         if report.off or report.partly_off:
-            run.note(f"Lines off the data: {told(report.off)}, and in part: {told(report.partly_off)}")
+            run.note("Lines off the data: {}, and in part: {}", told(report.off), told(report.partly_off))
         if report.clipped:
             run.warn(
                 "{} river cells would lie lower than the type of the raster allows and got its least value: convert "

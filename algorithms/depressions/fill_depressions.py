@@ -142,7 +142,7 @@ class FillDepressions(HeadwatersAlgorithm):
             filled, sweeps_made, snapshots = self._fill(run, inputs, dem, sweeps, count)
             if limit is not None:
                 filled, kept = keep_deeper(run.on(dem.storage), grid.z, filled, limit / dem.metres)
-                run.note(f"Depressions deeper than {told(limit, 'g')} m that stay: {told(kept)}")
+                run.note("Depressions deeper than {} m that stay: {}", told(limit, "g"), told(kept))
             report = report_fill(run.on(dem.storage), grid.z, filled, grid.valid, grid.cell_area)
 
         results = {}

@@ -246,7 +246,7 @@ class Lakes(HeadwatersAlgorithm):
         surfaces, count = level_surfaces(there, grid.z, land, grid.cell_area, least_area)
         found = measure_basins(there, surfaces, count, grid.cell_area, grid.z, grid.valid)
         rings = trace_polygons(there, surfaces)
-        run.note(f"Level surfaces: {told(count)}")
+        run.note("Level surfaces: {}", told(count))
         of = rings.labels
         rows = zip(of.tolist(), (found.z_min[of] * dem.metres).tolist(), (found.area[of] / M2_PER_KM2).tolist())
         kind, title = QgsWkbTypes.Type.MultiPolygon, titled(dem.source.name, "level surfaces")
@@ -259,5 +259,5 @@ class Lakes(HeadwatersAlgorithm):
         area = inputs.number("MIN_AREA")
         area = automatic_area(grid) if area is None else area * M2_PER_KM2
         depth = inputs.number("MIN_DEPTH")
-        run.note(f"Smallest lake: {told(area / M2_PER_KM2, '.6g')} km², {told(depth, 'g')} m deep")
+        run.note("Smallest lake: {} km², {} m deep", told(area / M2_PER_KM2, ".6g"), told(depth, "g"))
         return area, depth

@@ -107,7 +107,7 @@ class RiverErosion(HeadwatersAlgorithm):
         sediment = erosion.end.sediment
         if inputs.choice("LAKES_AS") == LAKES_OF_LAND:
             label, text = told_number("Depressions filled with land (m³)", float(erosion.end.filled))
-            run.note(f"{label}: {text}")
+            run.note("{}: {}", label, text)
         return {
             **results,
             "ERODED": sediment.eroded,

@@ -89,8 +89,8 @@ class StartingSurface(HeadwatersAlgorithm):
         rough = inputs.number("ROUGHNESS")
         rough = default_roughness(shape) if rough is None else rough
         run.note(
-            f"{shape}: {told(ncols)} × {told(nrows)} cells, relief {told(relief, 'g')} m, roughness "
-            f"{told(rough, 'g')}, seed {seed}"
+            "{}: {} × {} cells, relief {} m, roughness {}, seed {}",
+            shape, told(ncols), told(nrows), told(relief, "g"), told(rough, "g"), seed
         )
         with run.phase("Building the surface", 0.7):
             peaks = inputs.integer("PEAKS")

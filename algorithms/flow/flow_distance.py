@@ -196,7 +196,7 @@ class FlowDistance(HeadwatersAlgorithm):
         with run.phase("Measuring", 0.15):
             distance, height, missed = measure_paths_down(run, inputs, paths, rivers, z, with_heights)
         if missed:
-            run.note(f"{told(missed)} cells never meet a river and have no data.")
+            run.note("{} cells never meet a river and have no data.", told(missed))
         name, frame, unit = directions.source.name, directions.frame, UNITS[inputs.choice("UNITS")]
         there = run.on(directions.storage)
         reached = (~np.isnan(lazy(distance))).materialise(there)

@@ -7,6 +7,7 @@ from functools import partial
 import numpy as np
 
 from ...core.choices import DEGREES, PERCENT, RATIO, SLOPE_UNITS
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
@@ -189,8 +190,10 @@ class TerrainIndices(HeadwatersAlgorithm):
             slope = ground_slopes(there, dem.grid.z, dem.grid.valid, shares.lengths)
         else:
             method = inputs.choice("METHOD")
-            way = "to the cell that takes the water" if method == "d8" else "down the steepest of eight triangles"
-            run.note(f"Slope: of the surface that the water runs over, {way}")
+            way = Text("to the cell that takes the water")
+            if method != "d8":
+                way = Text("down the steepest of eight triangles")
+            run.note("Slope: of the surface that the water runs over, {}", way)
             slope = flow_slopes(there, shares.surface, shares.codes, shares.lengths, method != "d8")
         return slope if dem.metres == 1 else (lazy(slope) * np.float32(dem.metres)).materialise(there, over=slope)
 
@@ -204,10 +207,10 @@ class TerrainIndices(HeadwatersAlgorithm):
 
         method = inputs.choice("METHOD")
         by_contour = method != "dinf" and inputs.choice("WIDTH") == "contour"
-        width = "the contour of each cell" if by_contour else "cells"
+        width = Text("the contour of each cell") if by_contour else Text("cells")
         run.note(
-            f"Specific area: by {INDEX_METHODS[method]} on the surface that the water runs over, "
-            f"over the width of {width}"
+            "Specific area: by {} on the surface that the water runs over, over the width of {}",
+            INDEX_METHODS[method], width
         )
         # Widths of cells, added up, are areas over the width of a cell, whichever each row has.
         fallen = shares.cell_area if by_contour else shares.cell_width
@@ -264,10 +267,10 @@ class TerrainIndices(HeadwatersAlgorithm):
         if not sloping:
             run.warn("No cell has a slope along the flow: all water leaves the data at once. Choose the SLOPE_OF horn.")
         elif land > sloping:
-            run.note(f"Without slope, since water leaves the data there: {told(land - sloping)} cells")
-        run.note(f"Raised by more than 0.1 m: {told(sloping - out_of_lakes)} cells")
+            run.note("Without slope, since water leaves the data there: {} cells", told(land - sloping))
+        run.note("Raised by more than 0.1 m: {} cells", told(sloping - out_of_lakes))
         if least > 0:
-            run.note(f"Flatter than MIN_SLOPE: {told(level)} of {told(sloping)} cells")
+            run.note("Flatter than MIN_SLOPE: {} of {} cells", told(level), told(sloping))
         elif level:
             run.warn("WETNESS has no data in {} flat cells: give a MIN_SLOPE above 0.", told(level))
         return {"LAKE_CELLS": sloping - out_of_lakes, "FLAT_CELLS": level}

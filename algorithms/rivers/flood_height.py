@@ -262,11 +262,13 @@ class FloodHeight(HeadwatersAlgorithm):
         run.remove(slopes)
         there = reaches.outlet[1:] >= 0
         standing, short = there & reaches.standing[1:], there & (reaches.length[1:] == 0)
-        for which, why in ((standing, "lie in standing water"), (short, "have a single cell and no length")):
+        reasons = (standing, Text("lie in standing water")), (short, Text("have a single cell and no length"))
+        for which, why in reasons:
             if which.any():
                 run.note(
-                    f"Reaches without a rating curve, since they {why}: {told(np.count_nonzero(which))}. They have the "
-                    "stage of the next one downstream."
+                    "Reaches without a rating curve, since they {}: {}. They have the stage of the next one "
+                    "downstream.",
+                    why, told(np.count_nonzero(which))
                 )
         return curves
 
@@ -299,7 +301,7 @@ class FloodHeight(HeadwatersAlgorithm):
         of_cells, lowered = settled_stages(run, land.directions.codes, land.rivers, of_cells)
         if lowered.any():
             count = np.count_nonzero(lowered)
-            run.note(f"River cells with a lower stage, since the water below stands lower: {told(count)}")
+            run.note("River cells with a lower stage, since the water below stands lower: {}", told(count))
         return Stages(of_cells, stages, discharge, beyond)
 
     @staticmethod

@@ -131,7 +131,7 @@ class RiverSteepness(HeadwatersAlgorithm):
             if np.isnan(fitted):
                 run.note("No concavity: rivers have too few cells, or do not fall")
             else:
-                run.note(f"Concavity of the largest river tree: {told(fitted, '.2f')}")
+                run.note("Concavity of the largest river tree: {}", told(fitted, ".2f"))
         with run.phase("Measuring the steepness", 0.05):
             columns = self._columns(inputs, land, tree)
         results = {}

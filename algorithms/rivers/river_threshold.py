@@ -137,7 +137,7 @@ class RiverThreshold(HeadwatersAlgorithm):
                 )
             river = river_cells(there, water.accumulation, water.known, threshold, limit, water.unit)
             rivers, all_known = (lazy(cells).count(there) for cells in (river, water.known))
-        run.note(f"River cells: {told(rivers)} of {told(all_known)}")
+        run.note("River cells: {} of {}", told(rivers), told(all_known))
         with run.phase("Writing", 0.2):
             title = titled(source.name, "rivers")
             output = outputs.raster(run, "OUTPUT", river, water.known, source.frame, title, nodata=255)

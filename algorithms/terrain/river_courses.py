@@ -12,7 +12,7 @@ from ...provider.numbers import told
 from ...provider.terrain.model_files.course_features import course_features, oxbow_features, water_features
 from ...provider.terrain.model_files.reading import read_model
 from ...provider.terrain.rendering import parameters as t
-from ...provider.translation import titled, tr
+from ...provider.translation import titled
 
 
 class RiverCourses(HeadwatersAlgorithm):
@@ -63,5 +63,5 @@ class RiverCourses(HeadwatersAlgorithm):
             with run.phase("Drawing", share):
                 made = features(run, model) if outputs.wants(name) else ()
                 results[name] = outputs.features(run, name, schema, kind, model.crs, made, title)
-        run.note(tr("Courses: {}").format(told(count)))
+        run.note("Courses: {}", told(count))
         return results

@@ -288,7 +288,10 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         least = automatic_area(dem.grid)
         zones = standing_zones(lakes, least)
         count, area = np.count_nonzero(zones.part), least / M2_PER_KM2
-        run.note(f"Rivers are cut at the shores of {told(count)} lakes in balance, of {told(area, '.3g')} km² or more")
+        run.note(
+            "Rivers are cut at the shores of {} lakes in balance, of {} km² or more",
+            told(count), told(area, ".3g")
+        )
         return zones
 
     @staticmethod

@@ -36,8 +36,8 @@ class Run:
     def report(self, fraction: float) -> None:
         """Say that ``fraction`` (0..1) of the present phase is done."""
 
-    def note(self, text: str) -> None:
-        """Say something worth keeping in the log."""
+    def note(self, text: str, *values: object) -> None:
+        """Say something worth keeping in the log: a text, and what is put into it once it is translated."""
 
     def warn(self, text: str, *values: object) -> None:
         """Say of a flaw of the data that it was overcome: a text, and what is put into it once it is translated."""
@@ -112,8 +112,8 @@ class _Part(Run):
     def report(self, fraction: float) -> None:
         self._whole.report(fraction)
 
-    def note(self, text: str) -> None:
-        self._whole.note(text)
+    def note(self, text: str, *values: object) -> None:
+        self._whole.note(text, *values)
 
     def warn(self, text: str, *values: object) -> None:
         self._whole.warn(text, *values)

@@ -274,8 +274,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     progress.warn("CLUSTER is ignored: what was chosen works in the memory of this computer alone.")
         except Cancelled:
             left = ", ".join(outputs.begun_elsewhere)
-            part, nothing = tr("Cancelled; part of {} may be in its database."), tr("Cancelled; nothing was written.")
-            progress.note(part.format(left) if left else nothing)
+            if left:
+                progress.note("Cancelled; part of {} may be in its database.", left)
+            else:
+                progress.note("Cancelled; nothing was written.")
             return {}
         except NoRoom as error:
             raise refusal(
@@ -314,7 +316,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         large = are_large((each.description(), results[each.name()]) for each in known)
         for definition in known:
             label, text = told_number(definition.description(), results[definition.name()], large)
-            run.note(f"{label}: {text} [{definition.name()}]")
+            run.note("{}: {} [{}]", label, text, definition.name())
 
     def _counts(self, name, inputs):
         """Tell whether a result counts for the choices that were made; the seed used does where a seed does."""

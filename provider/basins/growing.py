@@ -35,17 +35,18 @@ def grow_basins(run: Run, plan) -> TriangleDrainage:
 
     drainage = drainage_basins(run, plan.made.mesh, plan.water, plan.growth, plan.ground, plan.moving)
     land = int(np.count_nonzero(drainage.basin >= 0))
-    run.note(f"{told(land)} triangles of land in {told(drainage.mouth.size)} basins")
+    run.note("{} triangles of land in {} basins", told(land), told(drainage.mouth.size))
     if drainage.cut.size:
-        run.note(f"Water runs in {told(drainage.cut.size)} circles; each was cut below one of its triangles")
+        run.note("Water runs in {} circles; each was cut below one of its triangles", told(drainage.cut.size))
     relief = drainage.relief
     if plan.moving and relief is not None:
         run.note(
-            f"KEPT: {told(kept_percent(drainage), '.1f')} % of the triangles keep their way; the water of "
-            f"{told(relief.moved)} goes a steeper one, and {told(relief.left)} in rivers would have one"
+            "KEPT: {} % of the triangles keep their way; the water of {} goes a steeper one, and {} in rivers would "
+            "have one",
+            told(kept_percent(drainage), ".1f"), told(relief.moved), told(relief.left)
         )
     if relief is not None:
-        run.note(f"Slope of a river that drains 1 km²: {told(relief.steepness, '.4g')}")
+        run.note("Slope of a river that drains 1 km²: {}", told(relief.steepness, ".4g"))
     return drainage
 
 
@@ -63,7 +64,7 @@ def find_rivers(run: Run, plan, drainage, inputs) -> BasinRivers:
     threshold = inputs.number("THRESHOLD")
     if threshold is None:
         threshold = usual_threshold(drainage)
-        run.note(f"Rivers begin where {told(threshold, 'g')} km² drain through a triangle (THRESHOLD, chosen)")
+        run.note("Rivers begin where {} km² drain through a triangle (THRESHOLD, chosen)", told(threshold, "g"))
     surface = surface_of(plan.made.mesh, drainage)
     lines = triangle_rivers(run, drainage, surface, threshold, plan.spacing)
     return BasinRivers(surface, lines, river_triangles(drainage, threshold), threshold)
@@ -76,16 +77,16 @@ def basin_numbers(run: Run, plan, drainage, rivers) -> dict:
     good, sketched, missed = drainage.follows
     match = 100.0 * good / sketched if sketched else None
     if sketched:
-        run.note(f"Sketched rivers pass {told(sketched)} triangles, of which {told(good)} follow them")
+        run.note("Sketched rivers pass {} triangles, of which {} follow them", told(sketched), told(good))
     for part in sorted(missed, key=lambda part: -len(part.xy))[:5]:
         name, length = plan.names.of([plan.sketch_ids[part.sketch]]), np.hypot(*np.diff(part.xy, axis=0).T).sum()
-        run.note(f"SKETCH: {length_text(length)} of {name} are not followed: {part.reason}")
+        run.note("SKETCH: {} of {} are not followed: {}", length_text(length), name, part.reason)
     least = FEWEST_FOR_HACK * float(np.median(plan.ground.supply))
     coefficient, exponent = hack_law(plan.made.mesh, drainage, least)
     if np.isfinite(exponent):
         run.note(
-            f"Length over area: L = {told(coefficient, '.3g')} · A^{told(exponent, '.3g')} km (Hack: "
-            f"{HACK_COEFFICIENT} · A^{HACK_EXPONENT})"
+            "Length over area: L = {} · A^{} km (Hack: {} · A^{})",
+            told(coefficient, ".3g"), told(exponent, ".3g"), HACK_COEFFICIENT, HACK_EXPONENT
         )
     return {
         "MATCH": match,
@@ -107,5 +108,5 @@ def _correlation(run, plan, drainage):
     if sketch is None or drainage.relief is None or np.ptp(sketch[land]) == 0:
         return None
     found = float(np.corrcoef(sketch[land], drainage.relief.z[land])[0, 1])
-    run.note(f"Heights and sketched heights correlate by {told(found, '.3f')}")
+    run.note("Heights and sketched heights correlate by {}", told(found, ".3f"))
     return found

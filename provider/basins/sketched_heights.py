@@ -37,7 +37,7 @@ def read_sketched_heights(run: Run, inputs, archipelago, made) -> tuple:
     peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
     factor = factor_to_peak(highest, highest if peak is None else peak)
     wet = int(np.count_nonzero(water))
-    run.note(f"{SKETCH_LAYER}: heights up to {told(factor * highest, ',.4g')} m, {told(wet)} triangles of sea")
+    run.note("{}: heights up to {} m, {} triangles of sea", SKETCH_LAYER, told(factor * highest, ",.4g"), told(wet))
     return np.where(water, 0.0, np.maximum(factor * heights, LEAST_HEIGHT)), water
 
 
@@ -80,5 +80,8 @@ def _of_features(run, inputs, archipelago, middles):
     for thing in painted:
         if thing.inside and thing.value <= 0:
             heights[contained(shores(Land(thing.parts)), middles)] = 0.0
-    run.note(f"{SKETCH_LAYER}: {told(len(painted))} things sketched; they fade over {told(reach / 1e3, ',.3g')} km")
+    run.note(
+        "{}: {} things sketched; they fade over {} km",
+        SKETCH_LAYER, told(len(painted)), told(reach / 1e3, ",.3g")
+    )
     return heights

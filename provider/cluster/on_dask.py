@@ -62,7 +62,7 @@ def cluster_storage(run: Run, address, folder: Path, inputs, others) -> Iterator
             files = folders, word, [os.path.abspath(path) for path in inputs]
             known = _check(client, *files)
             threads = sum(workers.values())
-            run.note(f"Cluster: {len(workers)} workers with {threads} threads, {client.scheduler.address}")
+            run.note("Cluster: {} workers with {} threads, {}", len(workers), threads, client.scheduler.address)
             yield OnDask(folder, Workers(client, known, partial(_lack_of, client, files), run.warn))
 
 

@@ -63,9 +63,10 @@ def read_rules(run: Run, inputs: Inputs, ground: Ground, seed: int) -> EventRule
     rules = EventRules(events, preference, depth, step, seed)
     _foresee(run, rules, ground)
     run.note(
-        f"{ground.raster.name}: {told(ground.count)} cells, {told(events)} events, boundary {ground.boundary}, "
-        f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
-        f"E {told(rules.preference, '.4g')} 1/m, D {told(rules.depth, '.4g')} m, M {told(rules.step, '.4g')} m"
+        "{}: {} cells, {} events, boundary {}, {}, {} neighbours, seed {}, E {} 1/m, D {} m, M {} m",
+        ground.raster.name, told(ground.count), told(events), ground.boundary,
+        Text("periodic") if ground.periodic else Text("not periodic"), ground.neighbours, seed,
+        told(rules.preference, ".4g"), told(rules.depth, ".4g"), told(rules.step, ".4g"),
     )
     return rules
 

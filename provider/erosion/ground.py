@@ -117,8 +117,8 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
         )
     if conditioned.changed:
         run.note(
-            f"Cells raised or cut so that each has a path down: {told(conditioned.changed)}, raised by up to "
-            f"{told(conditioned.greatest, '.6g')} m, cut by up to {told(conditioned.deepest, '.6g')} m"
+            "Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m",
+            told(conditioned.changed), told(conditioned.greatest, ".6g"), told(conditioned.deepest, ".6g")
         )
     return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
 

@@ -51,8 +51,9 @@ def in_one_place(
     boxes = [part.boundingBox() for part in parts]
     west, east = min(box.xMinimum() for box in boxes), max(box.xMaximum() for box in boxes)
     run.note(
-        f"‘{title}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on "
-        f"beyond that: from {told(west, '.8g')} to {told(east, '.8g')}, in outputs too."
+        "‘{}’ lies on both sides of the meridian where the map ends. It was put together, so coordinates go on beyond "
+        "that: from {} to {}, in outputs too.",
+        title, told(west, ".8g"), told(east, ".8g")
     )
     return parts
 

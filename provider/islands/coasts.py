@@ -204,7 +204,10 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
     _check_land(name, title, crs, islands)
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     archipelago = Archipelago(title, crs, islands)
-    run.note(f"‘{title}’: {told(len(shapes))} polygons, {told(len(islands))} islands, {area_text(archipelago.area)}")
+    run.note(
+        "‘{}’: {} polygons, {} islands, {}",
+        title, told(len(shapes)), told(len(islands)), area_text(archipelago.area)
+    )
     return archipelago
 
 

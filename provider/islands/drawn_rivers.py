@@ -189,7 +189,7 @@ class _LineProblems:
             if len(kind) > SHOWN_OF_A_KIND:
                 run.warn("RIVERS: {} more: {}.", told(len(kind) - SHOWN_OF_A_KIND), Text(reason))
         if self.split:
-            run.note(f"Nodes put where rivers come near to each other: {told(self.split)}")
+            run.note("Nodes put where rivers come near to each other: {}", told(self.split))
 
 
 def _sentence(problem, name, other, where):

@@ -128,14 +128,14 @@ def _log(run, growth, grown):
         tree = island.grown.tree
         if island.rank < ISLANDS_SHOWN:
             run.note(
-                f"Island {island.rank + 1}: {area_text(island.plane.area)}, {told(island.edges)} edges, "
-                f"{told(island.mouths)} mouths, spacing {length_text(growth.edges[island.plane])}, highest river "
-                f"{told(tree.z.max(), ',.4g')} m"
+                "Island {}: {}, {} edges, {} mouths, spacing {}, highest river {} m",
+                island.rank + 1, area_text(island.plane.area), told(island.edges), told(island.mouths),
+                length_text(growth.edges[island.plane]), told(tree.z.max(), ",.4g"),
             )
     without = len(growth.islands) - len(grown)
     if without:
-        run.note(f"Islands on which no river found room: {told(without)}")
-    run.note(f"{orders_sentence(edges_by_order(grown))}.")
+        run.note("Islands on which no river found room: {}", told(without))
+    run.note("{}.", orders_sentence(edges_by_order(grown)))
 
 
 def edges_by_order(grown: list[GrownIsland]) -> list[int]:

@@ -110,7 +110,7 @@ def _read_growth(run, inputs, archipelago, said):
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
     islands, islets = archipelago.with_room(edges, shore)
     if islets:
-        run.note(f"Islands too small for rivers: {told(islets)}")
+        run.note("Islands too small for rivers: {}", told(islets))
     sketches = mouths = None
     if inputs.has("SKETCH"):
         priority = "SKETCH_PRIORITY", inputs.value("SKETCH_PRIORITY")
@@ -134,7 +134,7 @@ def _read_growth(run, inputs, archipelago, said):
         terrain_slope = replace(terrain_slope, steepest=steepest_under(highest, area, look))
     ridge_peak = None if by_wish else ridge_peak  # which heights are means of
     if ridge_peak is not None and peak is None:
-        run.note(f"Height of the highest place: {told(ridge_peak, ',.4g')} m, as is usual on an island of this size")
+        run.note("Height of the highest place: {} m, as is usual on an island of this size", told(ridge_peak, ",.4g"))
     return GrowthPlan(
         archipelago, islands, chances, edges, clearance, shore, inputs.number("ZETA"), rises, layout, provinces,
         uplift, river_slope, terrain_slope, () if river_slope.free else given_river_slopes(inputs), rain,

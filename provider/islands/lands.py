@@ -85,8 +85,10 @@ def read_land(run: Run, inputs: Inputs, seed: int) -> LandOfRun:
             )
     if not lands:
         raise refusal("EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.")
-    wide = f"land that is about {length_text(side)} wide"
-    run.note(f"EXTENT: a part of {wide}" if len(lands) == 1 else f"EXTENT touches {len(lands)} lands; {wide} each")
+    if len(lands) == 1:
+        run.note("EXTENT: a part of land that is about {} wide", length_text(side))
+    else:
+        run.note("EXTENT touches {} lands, about {} wide each", len(lands), length_text(side))
     return LandOfRun([Archipelago(LAND_NAME, crs, [land]) for land in lands], extent)
 
 

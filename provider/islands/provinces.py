@@ -108,5 +108,5 @@ def _read_drawn(run, inputs, archipelago):
         rings = tuple(ring for ring in placed if np.isfinite(ring).all())
         if rings:
             found.append((Painted(rings, True, 0.0), kind))
-    run.note(f"PROVINCES: {told(len(found))} drawn")
+    run.note("PROVINCES: {} drawn", told(len(found)))
     return found

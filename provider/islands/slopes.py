@@ -148,7 +148,10 @@ def read_slopes(run: Run, inputs: Inputs, archipelago: Archipelago, uplift: Rast
     of_land = read("slope", STEEPEST) if "slope" in columns else []
     said = "river_slope" in columns
     of_rivers = read("river_slope", STEEPEST_RIVER) if said else of_land
-    run.note(f"SLOPE_SKETCH: {told(len(of_land))} slopes of the land and {told(len(of_rivers))} of rivers are sketched")
+    run.note(
+        "SLOPE_SKETCH: {} slopes of the land and {} of rivers are sketched",
+        told(len(of_land)), told(len(of_rivers))
+    )
     land_paint = _paint(run, of_land, cells)
     river_paint = _paint(run, of_rivers, cells) if said else _for_rivers(land_paint)
     return (

@@ -90,7 +90,7 @@ def read_uplift(run: Run, inputs: Inputs, provinces: Provinces, look: Look | Non
     reach = painted_reach(cells.archipelago)
     paint = painted_on(run, cells.xy[cells.known], painted, reach)
     values[cells.known] = blended(background[cells.known], paint)
-    run.note(f"UPLIFT: {told(len(painted))} things painted; they fade over {told(reach / 1e3, ',.3g')} km")
+    run.note("UPLIFT: {} things painted; they fade over {} km", told(len(painted)), told(reach / 1e3, ",.3g"))
     return cells.made("UPLIFT", values)
 
 
@@ -104,7 +104,7 @@ def _scaled(run, given):
 
 def _say_scaled(run, name, most):
     if most > 1.0:
-        run.note(f"UPLIFT: ‘{name}’ goes up to {told(most, 'g')}; all is divided by that")
+        run.note("UPLIFT: ‘{}’ goes up to {}; all is divided by that", name, told(most, "g"))
 
 
 def _completed(run, given, inputs, provinces, look):

@@ -87,7 +87,7 @@ def read_wished_heights(run: Run, inputs: Inputs, cells: IslandCells) -> WishedH
         raise refusal(
             "{}: ‘{}’ goes up to {} m on ‘{}’. Is a no data value missing?", WISHED, name, told(highest, ".4g"), land
         )
-    run.note(f"{WISHED}: up to {told(highest, ',.4g')} m, on {told(share, '.3g')} % of the land")
+    run.note("{}: up to {} m, on {} % of the land", WISHED, told(highest, ",.4g"), told(share, ".3g"))
     return WishedHeights(found, cells, float(highest))
 
 

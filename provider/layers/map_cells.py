@@ -95,8 +95,8 @@ class OnMap:
         ground = cells[2] > 0  # beyond a pole there is none
         larger = drawn[2][ground] / cells[2][ground]
         if np.abs(larger - 1).max() >= SCALE_TOLERANCE:
-            times = f"{told(larger.min(), '.3g')} to {told(larger.max(), '.3g')} times"
-            run.note(f"Areas on the map are {times} those on the ground: corrected")
+            least, most = (told(float(each), ".3g") for each in (larger.min(), larger.max()))
+            run.note("Areas on the map are {} to {} times those on the ground: corrected", least, most)
         return cells
 
     def _between_parallels(self):

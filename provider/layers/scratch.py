@@ -72,11 +72,11 @@ class Scratch:
         if joins and self._is_here:
             _require_memory_of_rims(shape)
         scratch = self._require_disk(shape, nrows * ncols * on_disk, can, remedy)
-        where = f"in files in ‘{self.folder}’, about {bytes_text(scratch)}"
+        where = Text("in files in ‘{}’, about {}", self.folder, bytes_text(scratch))
         if self.cluster:
-            run.note(f"{size_text(shape)} for the cluster: rasters are kept {where}")
+            run.note("{} for the cluster: rasters are kept {}", size_text(shape), where)
         else:
-            run.note(f"{size_text(shape)} need {can}: rasters are kept {where}")
+            run.note("{} need {}: rasters are kept {}", size_text(shape), can, where)
         return self._storage_in_files(run)
 
     @property
@@ -114,8 +114,9 @@ class Scratch:
             storage = self._files.enter_context(cluster_storage(run, self.cluster, folder, self._inputs, self._written))
             if self._whole:
                 run.note(
-                    f"This computer alone writes {', '.join(self._whole)}. Rasters with a name that ends with .vrt are "
-                    "written by the workers."
+                    "This computer alone writes {}. Rasters with a name that ends with .vrt are written by the "
+                    "workers.",
+                    ", ".join(self._whole)
                 )
         else:
             storage = OnDisk(folder)

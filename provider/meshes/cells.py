@@ -31,6 +31,6 @@ def write_mesh_of_cells(run: Run, outputs: Outputs, z: Heights, valid: Mask, fra
 
     step = grid_step(valid)
     if step > 1:
-        run.note(f"MESH has a node for one in {step} columns and rows: it would be too large otherwise")
+        run.note("MESH has a node for one in {} columns and rows: it would be too large otherwise", step)
     places, heights, triangles = grid_mesh(z, valid, frame, step)
     return outputs.mesh(run, "MESH", places, heights, triangles, frame.crs, f"{title} mesh")

@@ -51,10 +51,10 @@ def read_law(run: Run, inputs: Inputs, landscape: Landscape, water: Water) -> Ri
         run.warn("EXPRESSION is not used: LAW is {}.", name)
     if a0 is None:
         a0 = left_alone(run, lambda: automatic_a0(landscape))
-        run.note(f"Slope at which nothing happens, chosen (A0): {told(a0, '.4g')} m per m")
+        run.note("Slope at which nothing happens, chosen (A0): {} m per m", told(a0, ".4g"))
     if kappa is None and name != OWN_LAW:
         kappa = left_alone(run, lambda: automatic_kappa(landscape, water, power))
-        run.note(f"Strength of the law, chosen (KAPPA): {told(kappa, '.4g')} m a step")
+        run.note("Strength of the law, chosen (KAPPA): {} m a step", told(kappa, ".4g"))
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 

@@ -163,7 +163,10 @@ def _of_layer(run, source):
     plane = plane_of(source.crs, places)
     mesh = left_alone(run, lambda: triangulation(moved_in_parts(run, plane.to_local, places), corners))
     check_faces(run, source, places, mesh)
-    run.note(f"Mesh ‘{name}’: {told(len(places))} nodes, {told(len(corners))} triangles, heights from ‘{source.group}’")
+    run.note(
+        "Mesh ‘{}’: {} nodes, {} triangles, heights from ‘{}’",
+        name, told(len(places)), told(len(corners)), source.group
+    )
     return left_alone(run, lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False))
 
 

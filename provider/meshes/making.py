@@ -118,8 +118,8 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
         raise refusal("‘{}’ is too small for a mesh of nodes {} apart: give more POINTS.", name, length_text(spacing))
     mesh, on_shore = joined_meshes(parts)
     run.note(
-        f"Mesh of ‘{name}’: {told(len(mesh.xy))} nodes, {told(len(mesh.corners))} triangles, at least "
-        f"{length_text(spacing)} apart"
+        "Mesh of ‘{}’: {} nodes, {} triangles, at least {} apart",
+        name, told(len(mesh.xy)), told(len(mesh.corners)), length_text(spacing)
     )
     return MadeMesh(name, crs, mesh, on_shore, plane, moved_in_parts(run, plane.to_map, mesh.xy), spacing)
 
@@ -181,7 +181,7 @@ def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple
     except StraightLineError as error:
         raise refusal("The raster ‘{}’ has no data where the mesh would be.", source.name) from error
     if gone.size:
-        run.note(f"‘{source.name}’ has no data under {told(gone.size)} triangles: they are left out.")
+        run.note("‘{}’ has no data under {} triangles: they are left out.", source.name, told(gone.size))
     made.mesh, made.on_shore, made.places = mesh, made.on_shore[used], made.places[used]
     return z[used]
 

@@ -42,7 +42,7 @@ def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
     corners = (np.cumsum(used) - 1)[corners]
     _check_nodes(source, places[used], z[used])
     if not used.all():
-        run.note(f"Nodes without a face, left out: {told(np.count_nonzero(~used))}")
+        run.note("Nodes without a face, left out: {}", told(np.count_nonzero(~used)))
     return places[used], z[used], corners
 
 

@@ -87,7 +87,7 @@ def run_erosion(run: Run, inputs: Inputs, outputs: Outputs, seed: int) -> Erosio
     except ErosionRateError as error:
         raise refusal("EXPRESSION gives no number where {}. Change it so that it does everywhere.", error) from error
     closed = int(np.count_nonzero(~erosion.end.water.lakes.is_open))
-    run.note(f"Lakes at the end: {told(erosion.end.water.lakes.level.size)}, of which {told(closed)} are closed")
+    run.note("Lakes at the end: {}, of which {} are closed", told(erosion.end.water.lakes.level.size), told(closed))
     return erosion
 
 

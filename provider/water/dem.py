@@ -175,7 +175,7 @@ def read_dem(
     if walled:
         warn_if_closed(run, domain)
     if rule != "outlet":
-        run.note(f"Holes in the data: {told(lazy(holes).count(there))} cells, treated as {rule}")
+        run.note("Holes in the data: {} cells, treated as {}", told(lazy(holes).count(there)), rule)
     for raster in (holes, mask, water, sea, walls, None if crossed is valid or lakes is not None else crossed):
         if raster is not None:
             storage.remove(raster)
@@ -217,7 +217,10 @@ def _read_cells(run, inputs, source, band):
                 source.name, band
             )
         raise refusal("The raster ‘{}’ has no valid cell in band {}: there is nothing to do.", source.name, band)
-    run.note(f"‘{source.name}’: {told(z.shape[1])} × {told(z.shape[0])} cells, {told(z.size - known)} without data")
+    run.note(
+        "‘{}’: {} × {} cells, {} without data",
+        source.name, told(z.shape[1]), told(z.shape[0]), told(z.size - known)
+    )
     return z, valid, holes, mask
 
 
@@ -345,7 +348,7 @@ def _sea(run, inputs, z, valid, water):
         sea |= lazy(z) <= level
     sea = (sea & valid).materialise(run)
     cells = lazy(sea).count(run)
-    run.note(f"Sea: {told(cells)} cells")
+    run.note("Sea: {} cells", told(cells))
     if cells == lazy(valid).count(run):
         run.warn("Every cell is sea: there is no land to work on.")
     return sea

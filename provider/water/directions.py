@@ -253,7 +253,7 @@ def core_codes(
 
 def _note_of_detection(source, encoding):
     """Return what is said of an encoding that was found out."""
-    return f"‘{source.name}’ holds directions of the encoding {encoding} (detected)"
+    return Text("‘{}’ holds directions of the encoding {} (detected)", source.name, encoding)
 
 
 def _place(cell, source):

@@ -118,11 +118,14 @@ def find_dry_lakes(
     )  # fmt: skip
     fallen, lost = found.fallen / YEAR, found.waters.evaporation.sum() / YEAR
     run.note(
-        f"Rain on the land: {told(fallen, '.6g')} m³/s, of which {told(lost, '.6g')} evaporate from lakes and "
-        f"{told(fallen - lost, '.6g')} leave"
+        "Rain on the land: {} m³/s, of which {} evaporate from lakes and {} leave",
+        told(fallen, ".6g"), told(lost, ".6g"), told(fallen - lost, ".6g")
     )
     count, closed = found.lakes.level.size, np.count_nonzero(~found.waters.is_open)
-    run.note(f"Lakes: {told(count)}, of which {told(closed)} are closed; pans of salt: {told(found.pans.level.size)}")
+    run.note(
+        "Lakes: {}, of which {} are closed; pans of salt: {}",
+        told(count), told(closed), told(found.pans.level.size)
+    )
     return found
 
 
@@ -190,6 +193,6 @@ def route_through_lakes(run: Run, dem: Dem, climate, ties: Ties) -> tuple:
         sizes = lengths, grid.cell_area
         routed = route_balanced(run, grid.z, dem.domain, lakes, sizes, climate.rain, ties)
     if routed.ends:
-        run.note(f"Water ends in {told(routed.ends)} closed lakes and dry hollows")
+        run.note("Water ends in {} closed lakes and dry hollows", told(routed.ends))
     routed.flow[...] /= YEAR
     return Routing(dem, routed.surface, routed.codes, lengths, routed.ends), lakes, routed.flow

@@ -20,6 +20,6 @@ def write_hillshade(run: Run, outputs: Outputs, routing: Routing) -> str | None:
         heights = dem.in_metres(routing.surface)
         shade, exaggeration = hillshade(run.on(dem.storage), heights, grid.valid, grid.cell_width, grid.cell_height)
         if exaggeration > 1:
-            run.note(f"Hillshade: heights are exaggerated {told(exaggeration, '.2g')} times")
+            run.note("Hillshade: heights are exaggerated {} times", told(exaggeration, ".2g"))
         title = titled(dem.source.name, "hillshade")
         return outputs.raster(run, "HILLSHADE", shade, grid.valid, dem.frame, title, nodata=0)

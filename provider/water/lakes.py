@@ -112,7 +112,8 @@ def read_lake_zones(run: Run, inputs: Inputs, raster: RasterSource) -> LakeZones
     if sizes.any():
         least = sizes[sizes > 0].min()
         run.note(
-            f"Rivers are cut at the shores of {told(np.count_nonzero(sizes))} lakes, of {told(least)} cells or more"
+            "Rivers are cut at the shores of {} lakes, of {} cells or more",
+            told(np.count_nonzero(sizes)), told(least)
         )
     return LakeZones(cells, np.arange(ids.size), ids, np.ones(ids.size, bool))
 

@@ -62,7 +62,7 @@ def read_map_lakes(run: Run, inputs: Inputs, source: RasterSource, z, land, mask
     z, wet = level_lakes(run, z, land, lakes, ids.size - 1)
     lakes = lazy(lakes).where(wet, 0).astype(np.int32).materialise(run, over=lakes)
     cells = lazy(wet).count(run)
-    run.note(f"Lakes of ‘{features.sourceName()}’: {told(cells)} cells, level as the lowest of their shores")
+    run.note("Lakes of ‘{}’: {} cells, level as the lowest of their shores", features.sourceName(), told(cells))
     if not cells:
         run.warn("LAKE_POLYGONS: no cell of ‘{}’ has its centre in a lake of ‘{}’.", source.name, features.sourceName())
         lakes = full(z.shape, 0, np.int32).materialise(run)
@@ -96,8 +96,8 @@ def cut_crossings(run: Run, inputs: Inputs, source: RasterSource, z, known: Arra
                 ways.append(way)
     z, cuts = cut_through(run, z, known, ways)
     run.note(
-        f"Crossings: {told(len(ways))}, {told(cuts.cells)} cells cut, by {told(cuts.deepest, 'g')} at most "
-        "(unit of the heights)"
+        "Crossings: {}, {} cells cut, by {} at most (unit of the heights)",
+        told(len(ways)), told(cuts.cells), told(cuts.deepest, "g")
     )
     if without:
         run.warn("CROSSINGS: nothing to cut through at {}: they lie beyond the data, or in one cell.", listed(without))

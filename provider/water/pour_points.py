@@ -194,8 +194,8 @@ def _codes(run, source, chosen, column, ids, values):
         return Codes(field.name(), kind, values)
     if not chosen:
         run.note(
-            f"The field {field.name()} of ‘{source.sourceName()}’ does not tell its points apart: their watersheds are "
-            f"numbered 1, 2, … in a field {WATERSHED}"
+            "The field {} of ‘{}’ does not tell its points apart: their watersheds are numbered 1, 2, … in a field {}",
+            field.name(), source.sourceName(), WATERSHED
         )
         return None
     alike = [number for number, value in zip(ids, values) if value not in unlike or values.count(value) > 1]

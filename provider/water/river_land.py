@@ -88,7 +88,7 @@ def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) 
         ground = values_at(z, np.unique(seeds.cells)).astype(np.float64)  # before a raster in files is raised itself
     with run.phase("Filling", 0.2):
         surface, count = fill_to_ends(there, z, directions.codes)
-    run.note(f"Heights are those of the DEM with its depressions filled, in {told(count)} cells")
+    run.note("Heights are those of the DEM with its depressions filled, in {} cells", told(count))
     rivers = ReachCells.of_seeds(seeds.cells, seeds.labels, surface)
     unknown = np.count_nonzero(np.isnan(rivers.bed))
     if unknown:

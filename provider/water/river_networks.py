@@ -77,7 +77,7 @@ def trace_network(
     del area
     alone = np.count_nonzero(shown_numbers(facts) == 0)
     if alone:
-        run.note(f"Rivers of a single cell, which have no line: {told(alone)}")
+        run.note("Rivers of a single cell, which have no line: {}", told(alone))
     if z is not None:
         unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:

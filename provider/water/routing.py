@@ -148,7 +148,7 @@ def route(
     if dem.lake_count:
         codes = _with_one_outlet(run, dem, codes, surface)
     if pits:
-        run.note(f"Water ends in {told(pits)} pits")
+        run.note("Water ends in {} pits", told(pits))
     return Routing(dem, surface, codes, lengths, pits)
 
 
@@ -166,7 +166,7 @@ def _with_one_outlet(run, dem, codes, surface):
     from ...core.depressions.map_lakes import with_one_outlet
 
     codes, count = with_one_outlet(run.quietly(), codes, surface, dem.lakes, dem.lake_count)
-    run.note(f"Lakes of the map whose water would have left in several places: {told(count)}")
+    run.note("Lakes of the map whose water would have left in several places: {}", told(count))
     return codes
 
 
@@ -198,7 +198,7 @@ def read_surface(run: Run, inputs: Inputs, directions: Directions) -> Array:
     with run.phase("Filling", 0.6):
         z, raised = fill_to_ends(run.on(storage), z, directions.codes)
     if raised:
-        run.note(f"Heights are those of the DEM with its depressions filled, in {told(raised)} cells")
+        run.note("Heights are those of the DEM with its depressions filled, in {} cells", told(raised))
     else:
         run.note("Heights are those of the DEM: no cell had to be filled")
     return z
@@ -222,9 +222,10 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
             )
         filling, breaching, least = (price * dem.metres for price in prices)
         run.note(
-            f"Change of the DEM: {told(min(prices) * dem.metres, ',.0f')} m³ (weighted by CUT_COST and "
-            f"FILL_COST); by filling alone {told(filling, ',.0f')} m³, by breaching alone {told(breaching, ',.0f')} "
-            f"m³, pit by pit {told(least, ',.0f')} m³"
+            "Change of the DEM: {} m³ (weighted by CUT_COST and FILL_COST); by filling alone {} m³, by breaching alone"
+            " {} m³, pit by pit {} m³",
+            told(min(prices) * dem.metres, ",.0f"), told(filling, ",.0f"), told(breaching, ",.0f"),
+            told(least, ",.0f"),
         )
     if depressions == "breach":
         from ...core.depressions.breach import breach
@@ -232,12 +233,12 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
         share = 0.4
         with run.phase("Breaching", 0.6):
             surface, opened, left = breach(run, surface, dem.domain, lengths)
-        run.note(f"Depressions breached: {told(opened)}, left to be filled: {told(left)}")
+        run.note("Depressions breached: {}, left to be filled: {}", told(opened), told(left))
     with run.phase("Filling", share):
         filled, stranded, raised = fill_and_count(
             run.on(dem.storage), surface, dem.domain, dem.grid.valid, reuse=not keeps_heights
         )
-    run.note(f"Cells filled: {told(raised)}")
+    run.note("Cells filled: {}", told(raised))
     if stranded:
         run.warn("{} cells do not drain to an outlet: their water ends in pits.", told(stranded))
     return filled

@@ -106,9 +106,9 @@ def measure_drops(
     found = stream_drops(run, land.codes, accumulated, known, land.surface, land.lengths, thresholds, area, unit)
     for each in found:
         run.note(
-            f"Threshold {told(each.threshold, '.4g')}: {told(each.first_count)} streams of the first order fall "
-            f"{told(each.first_mean, '.3g')} m, {told(each.higher_count)} higher ones "
-            f"{told(each.higher_mean, '.3g')} m; t = {told(each.t, '.3g')}"
+            "Threshold {}: {} streams of the first order fall {} m, {} higher ones {} m; t = {}",
+            told(each.threshold, ".4g"), told(each.first_count), told(each.first_mean, ".3g"), told(each.higher_count),
+            told(each.higher_mean, ".3g"), told(each.t, ".3g"),
         )
     return found
 
@@ -126,7 +126,8 @@ def threshold_of(run: Run, found: list[StreamDrops]) -> float | None:
             )
         return None
     run.note(
-        f"From a threshold of {told(best.threshold, '.6g')} on streams of the first order fall as far as higher ones"
+        "From a threshold of {} on streams of the first order fall as far as higher ones",
+        told(best.threshold, ".6g")
     )
     streams = best.first_count + best.higher_count
     if best.level_count > LEVEL_SHARE * streams:

@@ -158,7 +158,7 @@ def _outlets(run, inputs, directions, area, cuts):
     if wanted is None:
         drained = float(values_at(area, outlets(codes)).sum())
         wanted = readable_threshold(drained / SUBBASINS_WANTED / M2_PER_KM2)
-        run.note(f"Subbasins are to have {told(wanted, 'g')} km²")
+        run.note("Subbasins are to have {} km²", told(wanted, "g"))
     if wanted <= 0:
         raise refusal("AREA must be greater than 0: say how many km² a subbasin is to have.")
     return outlets_by_area(run, codes, area, wanted * M2_PER_KM2, cuts), None

@@ -21,12 +21,12 @@ def fill_with_snapshots(run: Run, dem: Dem, steps: int | None, count: int) -> tu
 
     with run.phase("Sweeping", 0.5 if count else 1.0):
         filled, made, stranded = fill_by_sweeps(run, dem.grid.z, dem.domain, steps)
-    run.note(f"Sweeps made: {told(made)}")
+    run.note("Sweeps made: {}", told(made))
     snapshots = {}
     if not count:
         return filled, made, stranded, snapshots
     if made < count:
-        run.note(f"There are {told(made)} snapshots, not {told(count)}: one of each sweep")
+        run.note("There are {} snapshots, not {}: one of each sweep", told(made), told(count))
     moments = set(np.rint(made * np.arange(1, count + 1) / count).astype(int).tolist()) - {0}
 
     def keep(sweep, fill_by_then):

@@ -128,7 +128,7 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
     threshold = automatic_threshold(run, accumulation, known)
     if threshold is None:
         raise _no_accumulation(name)
-    run.note(f"Rivers begin at an accumulation of {told(threshold, ',.4g')}, in its unit")
+    run.note("Rivers begin at an accumulation of {}, in its unit", told(threshold, ",.4g"))
     return river_cells(run, accumulation, known, threshold)
 
 
@@ -150,7 +150,7 @@ def river_cells_by_area(
     if threshold is None:
         threshold = fitting_threshold(run, area, drained, codes, M2_PER_KM2, land)
         if threshold is not None:
-            run.note(f"Rivers begin where {told(threshold, 'g')} km² drain through a cell")
+            run.note("Rivers begin where {} km² drain through a cell", told(threshold, "g"))
     if threshold is None:
         run.warn("No cell of land drains anywhere: there are no rivers.")
         return None, full(area.shape, False, bool).materialise(run)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core.choices import DUPUIT, ENERGY, M2_PER_KM2, SNOW, WATER_TABLES
+from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
@@ -171,7 +172,8 @@ def find_water_table(run: Run, inputs: Inputs, dem: Dem, wants_moments=False) ->
         )
         _tell_climb(run, table, ground - base, (dem.domain > 0) & (dem.domain != SEA) & ~reached)
         table += base
-    run.note(f"The {'snow' if mode == SNOW else 'table'} is right to {told(max(wrong * 1000, 0.001), '.2g')} mm")
+    what = Text("snow") if mode == SNOW else Text("water table")
+    run.note("Heights of the {} are right to {} mm", what, told(max(wrong * 1000, 0.001), ".2g"))
     land = grid.valid & ~held
     bodies = left_alone(run, lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32))
     return FoundTable(table, bodies, kept.ended(table))
@@ -199,9 +201,9 @@ def _tell_climb(run, table, heights, ground):
     if ground.any():
         high, depth = table[ground], (heights - table)[ground]
         run.note(
-            f"In the ground water has climbed to {told(high.max(), '.4g')} m above the base, "
-            f"{told(high.mean(), '.4g')} m on average; that is {told(depth.mean(), '.4g')} m below the surface on "
-            f"average, {told(depth.max(), '.4g')} m at most"
+            "In the ground water has climbed to {} m above the base, {} m on average; that is {} m below the surface "
+            "on average, {} m at most",
+            told(high.max(), ".4g"), told(high.mean(), ".4g"), told(depth.mean(), ".4g"), told(depth.max(), ".4g")
         )
 
 
@@ -222,7 +224,8 @@ def _dupuit(run, inputs, dem, ground, sizes, recharge, held, kept):
     given = inputs.number("TENSION_GROUND")
     transmissivity = TRANSMISSIVITY if given is None else given
     run.note(
-        f"Transmissivity {told(transmissivity, 'g')} m² a day, mean recharge {told(np.mean(recharge), 'g')} mm a year"
+        "Transmissivity {} m² a day, mean recharge {} mm a year",
+        told(transmissivity, "g"), told(np.mean(recharge), "g")
     )
     fed = np.asarray(recharge) * (MILLIMETRE / DAYS)
     return left_alone(run, lambda: dupuit_table(run, ground, dem.domain, sizes, fed, transmissivity, held, None, kept))
@@ -237,7 +240,7 @@ def _tensions(run, inputs, dem, usual):
     if in_air is None:
         in_air = in_ground * (usual["in_air"] / usual["in_ground"]) ** 2
     ground, air = (told_number("", float(each))[1] for each in (in_ground, in_air))
-    run.note(f"Tension {ground} m² in the ground, {air} m² in air")
+    run.note("Tension {} m² in the ground, {} m² in air", ground, air)
     return in_air, in_ground
 
 
@@ -255,7 +258,7 @@ def _forces(run, inputs, dem, heights, recharge):
             told(rise, ".4g"), told(penalty, "g")
         )
     rise = rise * np.asarray(recharge) / USUAL_RECHARGE
-    run.note(f"Capillarity {told(np.mean(rise), '.4g')} m, penalty {told(penalty, 'g')} m")
+    run.note("Capillarity {} m, penalty {} m", told(np.mean(rise), ".4g"), told(penalty, "g"))
     return Forces(*_tensions(run, inputs, dem, SPONGE), penalty, rise)
 
 
@@ -270,7 +273,8 @@ def _snow_forces(run, inputs, dem, ground, recharge):
         temperature = cooling * float(np.median(ground[land])) if land.any() else 0.0
     frost = ground * cooling - temperature
     run.note(
-        f"It is {told(temperature, '.4g')} °C at height 0 and freezes above {told(temperature / cooling, '.5g')} m"
+        "It is {} °C at height 0 and freezes above {} m",
+        told(temperature, ".4g"), told(temperature / cooling, ".5g")
     )
     depth = (SNOW_DEPTH if depth is None else depth) * frost / FROST
     depth *= np.where(frost > 0, np.asarray(recharge) / USUAL_RECHARGE, 1.0)  # what melts does so without snowfall

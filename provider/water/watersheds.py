@@ -145,7 +145,7 @@ def report_edge(run: Run, basins: Basins, points) -> None:
         points.given.report(run, which, what)
     elif reach[1:].any():
         count = np.count_nonzero(reach[1:])
-        run.note(f"Watersheds that reach the edge of the data (field touches_edge): {told(count)}")
+        run.note("Watersheds that reach the edge of the data (field touches_edge): {}", told(count))
 
 
 def outlet_basins(run: Run, routing: Routing, threshold: float) -> tuple[Seeds, Basins]:

@@ -295,8 +295,9 @@ def _log(run, island):
     model = island.model
     if island.rank < ISLANDS_SHOWN:
         run.note(
-            f"Island {island.rank + 1}: {area_text(island.plane.area)}, {told(edges_of(model))} edges, "
-            f"{told(model.courses.cell.size)} courses, {told(model.primitives.z.size)} primitives"
+            "Island {}: {}, {} edges, {} courses, {} primitives",
+            island.rank + 1, area_text(island.plane.area), told(edges_of(model)), told(model.courses.cell.size),
+            told(model.primitives.z.size),
         )
 
 

@@ -36,6 +36,9 @@ def with_deltas_built(run: Run, plan, settled, others: list) -> Any:
     if not deltas:
         return settled
     built = island.with_land(land)
-    run.note(f"Deltas built into the sea: {told(len(deltas))}, {told((built.area - island.area) / 1e6, ',.3g')} km²")
+    run.note(
+        "Deltas built into the sea: {}, {} km²",
+        told(len(deltas)), told((built.area - island.area) / 1e6, ",.3g")
+    )
     grown = with_deltas(run, grown, built.land, deltas, slope, plan.rules.coast_distance)
     return settled._replace(built=built, uplift=flattened_uplift(uplift, deltas), grown=grown)

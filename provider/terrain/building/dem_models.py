@@ -310,8 +310,9 @@ def _cells(run, source, dem, scale):
     width, height = (float(np.median(size)) for size in sizes[:2])
     if max(width / height, height / width) > LARGEST_ASPECT:
         run.note(
-            f"Cells are {told(width, '.4g')} × {told(height, '.4g')} m: rivers are laid in as if these were "
-            "square. Reproject the DEM where their widths matter."
+            "Cells are {} × {} m: rivers are laid in as if these were square. Reproject the DEM where their widths "
+            "matter.",
+            told(width, ".4g"), told(height, ".4g")
         )
     cell = float(np.sqrt(width * height))
     return DemFrame(place.x_min, place.y_max, place.dx, place.dy, nrows, ncols, cell), sizes
@@ -347,7 +348,10 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
             "has a wrong one.",
             lines.sourceName(), source.name
         )
-    run.note(f"SKETCH: {told(report.length / 1000, ',.4g')} km of rivers lie in the DEM, {told(depth, '.3g')} m deep")
+    run.note(
+        "SKETCH: {} km of rivers lie in the DEM, {} m deep",
+        told(report.length / 1000, ",.4g"), told(depth, ".3g")
+    )
     return burned
 
 
@@ -413,8 +417,8 @@ def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
     built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
     if built.sunk.any():
         run.note(
-            f"Valleys: land sank by {told(built.sunk[0], ',.4g')} m in the mean, by "
-            f"{told(built.sunk[1], ',.4g')} m at most"
+            "Valleys: land sank by {} m in the mean, by {} m at most",
+            told(built.sunk[0], ",.4g"), told(built.sunk[1], ",.4g")
         )
     model = _as_it_is_kept(built.model)
     area = float((ground.land.sum(axis=1) * ground.gauge.area).sum())

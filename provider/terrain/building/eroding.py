@@ -58,7 +58,7 @@ def eroded_islands(run: Run, path) -> tuple:
         courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2
     if not found:
         run.warn("No course was edited since the ground was made, so it stays as it is.")
-    run.note(f"Courses with new heights: {told(courses)}; land made anew: {told(area, ',.4g')} km²")
+    run.note("Courses with new heights: {}; land made anew: {} km²", told(courses), told(area, ",.4g"))
     return found, {"COURSES": courses, "AREA": area}
 
 

@@ -107,7 +107,7 @@ def asked_lakes(run: Run, inputs: Inputs, archipelago: Archipelago, edge: float)
             "LAKES: {} of ‘{}’ lie off the land or on another lake, or are too small: left out.",
             names.of(astray), source.sourceName()
         )
-    run.note(f"Lakes: {told(sum(map(len, found)))}")
+    run.note("Lakes: {}", told(sum(map(len, found))))
     return tuple(tuple(lake for lake, _ in lakes) for lakes in found)
 
 

@@ -61,5 +61,5 @@ def drawn_shape(run: Run, inputs: Inputs, drawn) -> RiverShape:
     winding = min(max(usual_winding(lines, kind, sinuosity), 0.0), MOST_WINDING)
     if max(abs(width - 1.0), abs(winding - 1.0)) < SHAPE_MISS:
         return RiverShape()
-    run.note(f"RIVERS are {told(width, '.3g')} times as wide as usual and wind {told(winding, '.3g')} times as much")
+    run.note("RIVERS are {} times as wide as usual and wind {} times as much", told(width, ".3g"), told(winding, ".3g"))
     return RiverShape(width, winding)

@@ -22,5 +22,5 @@ def sketch_followed(run: Run, terrain, lines, cell: float) -> float:
     if not on_land:
         return 0.0
     share = 100.0 * followed / on_land
-    run.note(f"Sketches with a river within a cell of them: {told(share, '.1f')} % of their length on land")
+    run.note("Sketches with a river within a cell of them: {} % of their length on land", told(share, ".1f"))
     return share

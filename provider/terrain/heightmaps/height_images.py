@@ -53,7 +53,7 @@ def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -
         )
     if not is_byte:
         return z
-    run.note(f"‘{source.name}’ has 8 bits: its terraces are evened out over three cells")
+    run.note("‘{}’ has 8 bits: its terraces are evened out over three cells", source.name)
     wide = np.pad(z.astype(np.float64), 1, mode="edge")
     rows = wide[:-2] + wide[1:-1] + wide[2:]
     return (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0

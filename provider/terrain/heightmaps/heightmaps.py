@@ -201,7 +201,7 @@ def write_scene(run: Run, path, z: Heights, valid, water: Values | None, cell: t
     frame = SimpleNamespace(x_min=0.0, y_max=0.0, dx=cell[0], dy=cell[1])
     step = grid_step(valid)
     if step > 1:
-        run.note(f"SCENE has a corner for one in {step} columns and rows: it would be too large otherwise")
+        run.note("SCENE has a corner for one in {} columns and rows: it would be too large otherwise", step)
     parts = [(GROUND_PART, grid_mesh(z, valid, frame, step))]
     if water is not None:
         levels = _levels(z, valid, water)

@@ -106,9 +106,9 @@ def _tell_deleted(run, primitives, facts):
     gone = made - np.count_nonzero(np.array(primitives.columns["rowid"]) <= made)
     if gone > 0:
         run.note(
-            f"Primitives deleted from ‘{primitives.title}’: {told(gone, ',.0f')}. Ground that was eroded keeps "
-            "its shape all the same. To change it give primitives another z_m, draw into ‘carve’ or ‘add’, or render "
-            "with EROSION 0."
+            "Primitives deleted from ‘{}’: {}. Ground that was eroded keeps its shape all the same. To change it give "
+            "primitives another z_m, draw into ‘carve’ or ‘add’, or render with EROSION 0.",
+            primitives.title, told(gone, ",.0f")
         )
 
 

@@ -58,7 +58,7 @@ def room_in_memory(
             "small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold.",
             size_text((cells.nrows, cells.ncols)), memory_text(needed, most)
         )
-    run.note(f"Memory for the rasters: about {told(needed / 1e6, '.0f')} MB")
+    run.note("Memory for the rasters: about {} MB", told(needed / 1e6, ".0f"))
     return Room(IN_MEMORY, BLOCK_SIDE_WANTED)
 
 

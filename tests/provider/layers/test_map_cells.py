@@ -60,9 +60,9 @@ class Heard(Run):
         super().__init__()
         self.notes = []
 
-    def note(self, text):
+    def note(self, text, *values):
         """Remember a sentence."""
-        self.notes.append(text)
+        self.notes.append(text.format(*values))
 
 
 def crs_of(text):

@@ -16,7 +16,7 @@ LARGE = 30_000, 20_000  # rows and columns: tiles are joined in blocks
 
 
 class Log(Run):
-    def note(self, text):
+    def note(self, text, *values):
         pass
 
 
