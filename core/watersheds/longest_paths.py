@@ -16,11 +16,10 @@ from ..arrays import Array, Cells, Codes, Heights, Indices, Labels, Values
 from ..flow.distance import NO_LENGTH_YET, in_units
 from ..flow.folds.flow import Flow, Rows, Rule
 from ..flow.folds.folds import most, plus, step, value
-from ..flow.receiver_sets import LOWEST_BIT
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import AnyRaster
-from ..raster.rims import steps_of
+from ..raster.rims import is_beyond, ring_cell, ring_size, steps_of
 from ..raster.storage import in_place, raster_of, values_at
 from ..raster.tile_walks import walk_down
 from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
@@ -31,8 +30,6 @@ PATHS_BYTES_PER_CELL = 20  # lengths, cells that drain, directions within waters
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
 LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs through a lake; less is noise
 UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
-IN_ROW_ORDER = 5, 6, 7, 4, 0, 3, 2, 1  # neighbours from the north-west to the south-east
-FIRST_IN_SET = np.array([ENDS] + [IN_ROW_ORDER[place] for place in LOWEST_BIT[1:]], np.uint8)  # a bit for each of these
 
 
 @kernel
@@ -184,48 +181,46 @@ def directions_up(run: Run, codes: Codes, ways: AnyRaster, units: Array, side: i
 def _turn_tile(codes, ways, units, up, tile):
     """Write the directions up in a tile."""
     rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    up[tile.window] = _turn(with_rim(codes, tile, np.uint8, NO_DIRECTION), *in_place(ways, tile, 1), units[rows])
+    around = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    turned = np.maximum(around, ENDS)  # nothing comes in
+    _turn(around, turned, *in_place(ways, tile, 1), units[rows])
+    up[tile.window] = turned[1:-1, 1:-1]
 
 
 @kernel
-def _turn(codes, ways, top, left, units):
-    """Turn a tile round, which begins at ``top``, ``left`` of the ``ways``; ``codes`` and ``units`` have a rim."""
+def _turn(codes, up, ways, top, left, units):
+    """Write the directions ``up`` of a tile that begins at ``top``, ``left`` of the ``ways``; all else has a rim.
+
+    Cells come in row order: the first donor of a cell stays unless a later one is better. Most cells have one alone.
+    """
     nrows, ncols = codes.shape
-    turned = codes[1:-1, 1:-1].copy()
-    several = np.empty(ncols, np.int64)  # columns of a row in which a cell has several donors
-    for row in range(1, nrows - 1):
-        donors = np.zeros(ncols - 2, np.uint8)  # of each cell of the row: a bit for each place in row order
-        for index in range(8):
-            code = IN_ROW_ORDER[index]
-            begin = 1 + COLUMN_OFFSETS[code]
-            _add_donors(donors, codes[row + ROW_OFFSETS[code], begin : begin + donors.size], code ^ 4, 1 << index)
-        of_row, count = turned[row - 1], unsigned(0)
-        for col in range(unsigned(donors.size)):
-            given = donors[col]
-            of_row[col] = FIRST_IN_SET[given] if of_row[col] != NO_DIRECTION else of_row[col]
-            several[count] = col
-            count += unsigned(np.int64(given) & (np.int64(given) - 1) != 0)
-        for col in several[:count]:
-            left_to_see = np.int64(donors[unsigned(col)])
-            chosen, length, water = np.int64(ENDS), -1.0, 0.0
-            while left_to_see:
-                code = np.int64(FIRST_IN_SET[left_to_see])
-                left_to_see &= left_to_see - 1
-                above = row + ROW_OFFSETS[code]
-                way = ways[unsigned(top + above - 1), unsigned(left + col + COLUMN_OFFSETS[code])]
-                come = way.real + units[unsigned(above), unsigned(code ^ 4)]
-                is_better = (come > length) | ((come == length) & (way.imag > water))
-                chosen, length = code if is_better else chosen, max(come, length)
-                water = way.imag if is_better else water
-            of_row[unsigned(col)] = chosen
-    return turned
-
-
-@kernel
-def _add_donors(donors, codes, back, one):
-    """Add the bit ``one`` where the neighbour's direction leads ``back``; by itself, so that it becomes vector code."""
-    for col in range(unsigned(donors.size)):
-        donors[col] |= one if codes[col] == back else 0
+    for index in range(ring_size(nrows - 2, ncols - 2)):
+        row, col = ring_cell(index, nrows - 2, ncols - 2)
+        if is_beyond(row, col, codes[row + 1, col + 1] & 7, nrows - 2, ncols - 2):
+            codes[row + 1, col + 1] = NO_DIRECTION  # what leads elsewhere
+    turned, offset = up.ravel(), steps_of(ncols)
+    later = np.empty(ncols, np.int64)  # columns of a row whose receivers have a donor already
+    for row in range(nrows):
+        begin, count = row * ncols, unsigned(0)
+        for col in range(unsigned(ncols)):
+            code = codes[row, col]
+            to = unsigned(begin + offset[code]) + col
+            known = turned[to]
+            turned[to] = code ^ 4 if (code < ENDS) & (known == ENDS) else known
+            later[count] = col
+            count += unsigned((code < ENDS) & (known < ENDS))
+        for col in later[:count]:
+            code = np.int64(codes[unsigned(row), unsigned(col)])
+            to = unsigned(begin + col + offset[code])
+            known = np.int64(turned[to])
+            other_row = row + ROW_OFFSETS[code] + ROW_OFFSETS[known]
+            other_col = col + COLUMN_OFFSETS[code] + COLUMN_OFFSETS[known]
+            own = ways[unsigned(top + row - 1), unsigned(left + col - 1)]
+            other = ways[unsigned(top + other_row - 1), unsigned(left + other_col - 1)]
+            come = own.real + units[unsigned(row), unsigned(code)]
+            length = other.real + units[unsigned(other_row), unsigned(known ^ 4)]
+            is_better = (come > length) | ((come == length) & (own.imag > other.imag))
+            turned[to] = code ^ 4 if is_better else known
 
 
 class PathMeasures(NamedTuple):
