@@ -40,6 +40,7 @@ STANDING_WATER = KEEP_LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
 BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for
 CHANGED = 1e-3  # metres: less is a matter of digits
+GREAT_LAKE = 0.2  # of the land: a hollow as large as that is rather a valley whose way out the DEM does not show
 LARGEST_ASPECT = 1.1  # of cells that are still square enough not to be told of
 STRONGEST_ROUGHNESS = 3.0
 LEAST_SIDE = 3  # cells
@@ -420,6 +421,7 @@ def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
             "Valleys: land sank by {} m in the mean, by {} m at most",
             told(built.sunk[0], ",.4g"), told(built.sunk[1], ",.4g")
         )
+    _warn_of_a_great_lake(run, ground, built)
     model = _as_it_is_kept(built.model)
     area = float((ground.land.sum(axis=1) * ground.gauge.area).sum())
     island = ModelIsland(0, model, DemIsland(cells, ground.crs, model.land.within, area))
@@ -441,6 +443,21 @@ def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
     }
     facts = {"WIDTH": (1.0, "Widths of rivers over usual ones"), "source": (ground.name, "DEM that is the ground")}
     return ArchipelagoModel(ground.name, ground.crs, [island], facts), numbers
+
+
+def _warn_of_a_great_lake(run, ground, built):
+    """Tell of a lake that takes much of the land, and that neither the DEM nor somebody has drawn."""
+    rose = np.where(ground.land & (built.lake > 0), built.model.dem.z - ground.z, 0.0)
+    wet = rose > CHANGED if ground.lakes is None else (rose > CHANGED) & (ground.lakes == 0)
+    share = np.bincount(built.lake[wet], minlength=1) / np.count_nonzero(ground.land)
+    number = int(share.argmax())
+    if share[number] >= GREAT_LAKE:
+        run.warn(
+            "{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, "
+            "through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger "
+            "DEM; STANDING_WATER ‘none’ opens the hollow.",
+            told(100 * share[number], ".0f"), ground.name, told(rose[built.lake == number].max(), ".3g"),
+        )
 
 
 def _as_it_is_kept(model):

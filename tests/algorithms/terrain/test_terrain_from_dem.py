@@ -260,6 +260,30 @@ def test_what_cannot_be_is_said(z, more, said, tmp_path):
         run("terrainfromdem", INPUT=write(tmp_path / "dem.tif", z), **more, **RIVERS)
 
 
+@pytest.mark.parametrize(("held_back", "warns"), [
+    ("by a dam", True), ("by a dam with a culvert", False), ("as level water", False), ("as a drawn lake", False),
+])  # fmt: skip
+def test_a_hollow_that_takes_much_of_the_land_is_told_of(held_back, warns, tmp_path):
+    rows, cols = np.indices((40, 60))
+    z = (100.0 + 2.0 * cols + 3.0 * np.abs(rows - 20)).astype(np.float32)
+    z[:, 8:11] = 260.0
+    if held_back == "as level water":
+        z = np.where(cols > 10, np.maximum(z, 200.0), z).astype(np.float32)
+    known = {
+        "by a dam with a culvert": {
+            "SKETCH": polygons(
+                f"LINESTRING({WEST + 20.5 * CELL} {NORTH - 20.5 * CELL}, {WEST + 0.5 * CELL} {NORTH - 20.5 * CELL})",
+                crs=CRS,
+                kind="LineString",
+            )
+        },
+        "as a drawn lake": {"LAKE_POLYGONS": polygons(_rectangle(11, 0, 60, 40), crs=CRS)},
+    }.get(held_back, {})
+    listener = Listener()
+    run("terrainfromdem", listener=listener, INPUT=write(tmp_path / "dem.tif", z), **known, **RIVERS)
+    assert any("became one lake" in each for each in listener.warnings) == warns
+
+
 def _image(path, bands):
     """Write bands of 8 bits as an image without a place."""
     made = gdal.GetDriverByName("MEM").Create("", bands[0].shape[1], bands[0].shape[0], len(bands), gdal.GDT_Byte)
