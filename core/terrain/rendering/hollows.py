@@ -47,14 +47,14 @@ class FloodRoom(NamedTuple):
     """Memory for a flood over so many cells."""
 
     heap: np.ndarray  # int64: heights and cells, lowest first
-    hollow: np.ndarray  # int64: the cells of a hollow
+    hollow: np.ndarray  # uint32: the cells of a hollow
     path: np.ndarray  # int64: a heap of them, then the cells from its deepest on
-    cut: np.ndarray  # float64: their heights to be
+    cut: np.ndarray  # float32: their heights to be
 
 
 def room_for(cells: int) -> FloodRoom:
     """Return the `FloodRoom` for a flood over so many cells."""
-    return FloodRoom(*(np.empty(cells + 1, dtype) for dtype in (np.int64, np.int64, np.int64, np.float64)))
+    return FloodRoom(*(np.empty(cells + 1, dtype) for dtype in (np.int64, np.uint32, np.int64, np.float32)))
 
 
 @kernel
@@ -85,7 +85,7 @@ def open_hollow(first: int, cell: int, label: int, size: int, land, room) -> int
     length, inside, work, greatest = _plan_cut(deepest, bottom, cell, label, land, room.path, room.cut)
     if room.cut[0] > z[deepest]:  # what lies lower than the end of the path will have to be raised to it
         for number in range(count):
-            work += max(room.cut[0] - z[hollow[number]], 0.0)
+            work += max(np.float64(room.cut[0]) - z[hollow[number]], 0.0)
     has_lake = _has_lake(count, land, hollow)
     keeps_level = has_lake and (land.even or room.cut[0] <= z[deepest])
     fills = work >= fill and not keeps_level
@@ -234,7 +234,7 @@ def _plan_cut(deepest, aim, cell, label, land, path, cut):
             break
         aim -= max(rise, abs(aim) * LEAST_DIGIT)
         here += land.offsets[direction[here]]
-    work = abs(z[here] - cut[length - 1])
+    work = abs(np.float64(z[here]) - cut[length - 1])
     greatest = work
     for number in range(length - 2, -1, -1):
         here = path[number]
@@ -247,7 +247,6 @@ def _plan_cut(deepest, aim, cell, label, land, path, cut):
             cut[number] = max(least, min(height, wish))
         else:  # flooded already: it lies higher than the next, and others may lead to it
             cut[number] = min(height, max(least, wish))
-        cut[number] = np.float64(np.float32(cut[number]))
         work += abs(height - cut[number])
         greatest = max(greatest, abs(height - cut[number]))
     return length, inside, work, greatest

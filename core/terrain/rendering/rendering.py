@@ -225,9 +225,10 @@ def render(
         with run.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
             fixed = None if lakes is None else lakes > NO_WATER
+            here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
+            lakes = _standing(None if lakes is None else lakes[part.within(frame.cells)])
             drained = _drained(run, scene, ground, labels, wanted, rivers, window.cell, fixed)
         missing = np.zeros_like(wanted)
-        here = part._replace(top=part.top - frame.cells.top, left=part.left - frame.cells.left)
         beside_strays(drained.strays, labels, wanted, here, missing)
         if around:
             missing |= _passed_through(scene.beds, frame, labels, wanted)
@@ -238,14 +239,13 @@ def render(
     water[rivers.row[wet], rivers.col[wet]] = depth[wet]
     there, inside = part.within(window.cells), part.within(frame.cells)
     z, deep, kind = ground[inside], water[inside], np.empty(part[2:], np.uint8)
-    count, total, greatest = _take_drained(
-        drained.z, drained.direction, labels, ground, water, here.top, here.left, kind
-    )
+    ways = drained.direction
+    count, total, greatest = _take_drained(drained.z, ways, labels, ground, water, here.top, here.left, kind)
     land = _land_around(frame, drained.z, labels, wanted) if around else None
     labels = drained = None  # they make way for the window
     found = _blank(window)._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
     found.z[there], found.water[there], found.depth[there] = z, kind, deep
-    _fill_lakes(lakes, here[:2], part[2:], found.water, found.depth, (there[0].start, there[1].start))
+    _fill_lakes(lakes, found.water[there], found.depth[there])
     if scene.dem is not None:
         found.z[...] += np.float32(scene.dem.datum)
     return found._replace(around=land, raised=raised)
@@ -282,7 +282,7 @@ def _as_given(scene, window, around):
         kind[row[shown], col[shown]], depth[row[shown], col[shown]] = RIVER_CELL, scene.depth[shown]
         x, y = cell_centres(frame_at(window, part), Tile(0, part.nrows, 0, part.ncols))
         deep = depths_of_lakes(scene.lakes, x, y, window.cell, np.where(land, 0.0, np.nan))
-        _fill_lakes(deep, (0, 0), land.shape, kind, depth, (here[0].start, here[1].start))
+        _fill_lakes(_standing(deep), kind[here], depth[here])
     land = LandAround(window.top, window.left, z - np.float32(dem.datum), kind != SEA_CELL) if around else None
     return made._replace(around=land)
 
@@ -384,13 +384,20 @@ def _take_drained(after, direction, labels, z, water, top, left, kind):
     return count, total, greatest
 
 
-def _fill_lakes(lakes, begin, shape, kind, depth, corner):
-    """Enter the lakes of a part of the land, which begins in one cell of a frame and in another of the window."""
+def _standing(deep):
+    """Return in which cells water stands, and how deep in these, row by row; None without any lakes."""
+    if deep is None:
+        return None
+    wet = deep > 0.0
+    return wet, deep[wet].astype(np.float32)
+
+
+def _fill_lakes(lakes, kind, depth):
+    """Enter what `_standing` returns of a part of the land, in place."""
     if lakes is not None:
-        deep = lakes[begin[0] : begin[0] + shape[0], begin[1] : begin[1] + shape[1]]
-        there = slice(corner[0], corner[0] + shape[0]), slice(corner[1], corner[1] + shape[1])
-        wet = (deep > 0.0) & (kind[there] != SEA_CELL)
-        kind[there][wet], depth[there][wet] = LAKE_CELL, deep[wet]
+        wet, deep = lakes
+        is_sea = kind[wet] == SEA_CELL
+        kind[wet], depth[wet] = np.where(is_sea, SEA_CELL, LAKE_CELL), np.where(is_sea, 0.0, deep)
 
 
 def heights_of(
