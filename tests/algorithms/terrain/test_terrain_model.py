@@ -1,7 +1,10 @@
 """The model of a terrain: made from rivers of any origin, and what cannot be part of it is told with the remedy."""
 
+from functools import partial
+
 import numpy as np
 import pytest
+from headwaters.core.island import sizes
 from headwaters.core.run.run import Run
 from headwaters.provider.terrain.model_files.rasters import as_kept
 from headwaters.provider.terrain.model_files.reading import read_model
@@ -34,6 +37,14 @@ def build(lines, land=None, **parameters):
 def model_of(result, place=0):
     """Return the model of an island in a file that was made."""
     return read_model(Run(), result["MODEL"]).islands[place].model
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_edges():
+    """Divide drawn rivers into edges as if 60 were usual on all land: what is said of them does not ask how many."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sizes, "usual_spacing", partial(sizes.usual_spacing, wanted=60))
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -175,7 +186,8 @@ def test_each_layer_of_the_model_loads_by_itself_with_its_own_style(grown, layer
 # Rivers of any origin
 
 
-def test_mapped_rivers_are_divided_into_edges(provider):
+def test_mapped_rivers_are_divided_into_edges(provider, monkeypatch):
+    monkeypatch.setattr(sizes, "usual_spacing", partial(sizes.usual_spacing, wanted=300))
     share = np.linspace(0, 1, 300)[:, np.newaxis]
     winding = np.array(STEM[0]) + share * (np.array(STEM[-1]) - STEM[0])
     winding[:, 0] += 0.4 * np.sin(25 * share[:, 0])
