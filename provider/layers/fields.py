@@ -292,6 +292,12 @@ LAKES = (
 
 LEVEL_SURFACES = LAKES[:3]
 
+PLANTS = (
+    LayerField("kind", "text", "What stands there: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass"),
+    LayerField("class", "text", "Class of the land that it stands on"),
+    LayerField("height_m", "real", "Height of the plant (m)"),
+)
+
 BALANCED_LAKES = (
     *LAKES,
     LayerField("kind", "text", "open where it spills; closed where all evaporates; salt where the ground is dry"),
