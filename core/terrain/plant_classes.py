@@ -17,8 +17,10 @@ from ..flow.terrain_indices import wetness_index
 from ..machine.jit import kernel
 from ..machine.noise import fractal_noise
 from ..raster.cover import words_that_add_up
+from ..raster.domain import LAND, OUTLET, SEA, VOID, dilated
 from ..raster.raster import AnyRaster, OfRows
 from ..raster.slopes import rise_of_rows
+from ..raster.storage import rows_with_rim
 from ..raster.tiles import row_bands
 from ..run.run import Run
 
@@ -51,8 +53,8 @@ SWAMP_SLOPE = 0.02  # m per m: flatter ground may be swamp; drawn, as what follo
 SWAMP_WETNESS, SWAMP_ABOVE = 11.0, 1.0  # of the index at least, and metres above the river at most
 SWAMP_HEIGHT = 1.5  # metres above the sea: within the tides
 BEACH_HEIGHT, BEACH_WIDTH, BEACH_SLOPE = 4.0, 60.0, 0.15  # m above the sea and from it, m per m
-STAND = 400.0  # metres: how long waves of the noise are that breaks up contours
-STAND_OCTAVES, STAND_GAIN = 4, 0.5  # waves of 400 to 50 m, each half as strong as the one before
+# How long waves of the noise are that breaks up contours, in metres, and in cells at least; the shortest are a quarter.
+STAND, STAND_CELLS, STAND_OCTAVES, STAND_GAIN = 400.0, 12, 3, 0.5
 
 
 class PlantRules(NamedTuple):
@@ -79,7 +81,7 @@ class PlantLand(NamedTuple):
     area: AnyRaster  # the specific area, m² per m
     above: AnyRaster  # metres above the river that the water meets, NaN without one
     away: AnyRaster  # metres of the way there
-    to_sea: AnyRaster | None  # metres of the way to the sea; None without a sea
+    to_sea: AnyRaster | None  # metres of the way to its low shore, NaN where that leads elsewhere; None without a sea
     rain: AnyRaster | float  # mm a year
     cell_width: Values
     cell_height: Values
@@ -111,6 +113,17 @@ def snow_limit(limits: WarmthLimits, rain: Values | float) -> Values:
     return np.minimum((root - MELT_RISE) / (2 * MELT_BEND) - limits.summer, limits.trees)
 
 
+def sea_shore(domain: AnyRaster, z: AnyRaster) -> AnyRaster:
+    """Return which cells are land as low as a beach beside the sea, or beside no data, where maps of islands end."""
+    return OfRows(domain.shape, bool, partial(_shore_of_rows, domain, z))
+
+
+def _shore_of_rows(domain, z, rows):
+    around = rows_with_rim(domain, rows, LAND)
+    beside = dilated((around == SEA) | (around == VOID))[1:-1]
+    return beside & ((domain[rows] == LAND) | (domain[rows] == OUTLET)) & (z[rows] <= BEACH_HEIGHT)
+
+
 def plant_classes(run: Run, land: PlantLand, rules: PlantRules) -> AnyRaster:
     """Return the class of each cell, `NO_CLASS` where the land is not valid."""
     return OfRows(land.valid.shape, np.uint8, partial(_classes_of_rows, land, rules)).materialise(run)
@@ -129,7 +142,7 @@ def _classes_of_rows(land, rules, rows):
     height, limits = land.z[rows].astype(np.float64), warmth_limits(rules.swing)
     warmth = rules.temperature - rules.lapse / 1000 * height + rules.sun * facing
     if rules.patches:
-        x, y, dx, dy = (each / STAND for each in land.place)
+        x, y, dx, dy = np.array(land.place) / max(STAND, STAND_CELLS * max(land.place[2:]))
         warmth += rules.patches * stand_noise(slope.shape, x, y - rows.start * dy, dx, dy, rules.seed)
     rain = land.rain if np.isscalar(land.rain) else land.rain[rows]
     moist = rain * (1 + np.clip(RAIN_BY_WETNESS * (wetness - USUAL_WETNESS), -MOST_BY_WETNESS, MOST_BY_WETNESS))

@@ -188,7 +188,7 @@ def read_plant_land(run: Run, inputs: Inputs, routing: Routing) -> PlantLand:
     from ...core.flow.distance import flow_distance
     from ...core.raster.domain import SEA
     from ...core.raster.raster import lazy
-    from ...core.terrain.plant_classes import PlantLand
+    from ...core.terrain.plant_classes import PlantLand, sea_shore
 
     dem, there = routing.dem, run.on(routing.dem.storage)
     grid, source = dem.grid, dem.source
@@ -200,12 +200,15 @@ def read_plant_land(run: Run, inputs: Inputs, routing: Routing) -> PlantLand:
         surface = lazy(dem.in_metres(routing.surface)).astype(np.float64).materialise(there)
         goals = ((lazy(wet) | river) & ~lazy(sea)).materialise(there)
         away, above, _ = flow_distance(there, routing.codes, routing.lengths, goals, surface)
+    z = (lazy(grid.z).astype(np.float64) - (inputs.number("SEA_LEVEL") or 0.0)) * dem.metres
     to_sea = None
-    if lazy(sea).any():
-        to_sea, _, _ = flow_distance(there, routing.codes, routing.lengths, sea)
+    if inputs.has("SEA_LEVEL") or inputs.has("SEA"):
+        shore = sea_shore(dem.domain, z).materialise(there)
+        to_sea, _, _ = flow_distance(there, routing.codes, routing.lengths, shore)
+    elif (lazy(z) < 0).where(grid.valid, False).any():
+        run.warn("There is ground below 0 and no sea: give a SEA_LEVEL if that is the floor of the sea.")
     shares = shares_of(run, routing, "dinf")
     area = accumulate_shares(run, shares, 1.0, shares.cell_width).total
-    z = (lazy(grid.z).astype(np.float64) - (inputs.number("SEA_LEVEL") or 0.0)) * dem.metres
     rain = read_number_or_raster(there, inputs, "RAIN", source, grid.valid)
     unit = metres_of_map(source)
     place = tuple(unit * each for each in (source.x_min, source.y_max, source.dx, source.dy))
