@@ -247,7 +247,7 @@ def check_plants(run: Run, areas: Values, most: float) -> None:
         raise refusal(
             "POINTS: about {} plants would stand on this land, and {} can be made. Choose a DENSITY of at most {}, or "
             "clip the DEM.",
-            told(round(expected, -5)), told(MOST_PLANTS), told(enough, "g")
+            told(int(round(expected, -5))), told(MOST_PLANTS), told(enough, "g")
         )
 
 
