@@ -12,7 +12,7 @@ import numpy as np
 
 from ..arrays import NOWHERE, Indices, Receivers
 from ..growth.sketch_order import ordered_stretches
-from ..growth.sketches import line_samples, split_by_line, stretches_on_land
+from ..growth.sketches import OFF_LAND, line_samples, split_by_line, stretches_on_land
 from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..plane.land import contained, runs_of, shores
@@ -23,7 +23,6 @@ from .outlines import land_of_mesh
 MOST_TRIANGLES = 64  # triangles from one place of a line to the next; farther away, and the line has left the mesh
 MOST_LED = 1 << 14  # triangles among which the way from a line to the sea or another line is looked for
 NEAR_TRIANGLES = 6  # in which the first place of a line may lie
-OFF_LAND = "it does not lie on the land"
 WAY_TAKEN = "another sketched river runs here, and goes elsewhere"
 TURNED = "it comes back to a triangle that it has left"
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ..islands.coasts import length_text
 from ..numbers import told
 
@@ -80,7 +81,7 @@ def basin_numbers(run: Run, plan, drainage, rivers) -> dict:
         run.note("Sketched rivers pass {} triangles, of which {} follow them", told(sketched), told(good))
     for part in sorted(missed, key=lambda part: -len(part.xy))[:5]:
         name, length = plan.names.of([plan.sketch_ids[part.sketch]]), np.hypot(*np.diff(part.xy, axis=0).T).sum()
-        run.note("SKETCH: {} of {} are not followed: {}", length_text(length), name, part.reason)
+        run.note("SKETCH: {} of {} are not followed: {}", length_text(length), name, Text(part.reason))
     least = FEWEST_FOR_HACK * float(np.median(plan.ground.supply))
     coefficient, exponent = hack_law(plan.made.mesh, drainage, least)
     if np.isfinite(exponent):

@@ -10,6 +10,7 @@ from ...core.report.texts import Text, joined_texts
 from ...core.run.run import Run
 from ..errors import refusal
 from ..numbers import told
+from ..translation import tr
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
 from .growth_plan import MOUTH_REACH, GrowthPlan
@@ -164,7 +165,8 @@ def _log_sketches(run, growth, followed):
         of_feature.setdefault(feature, []).append(part)
     for feature, parts in sorted(of_feature.items()):
         on_land, length = (sum(getattr(part, what) for part in parts) / 1e3 for what in ("on_land", "length"))
-        reasons = "; ".join(sorted({part.reason for part in parts if part.reason and (part.on_land or not on_land)}))
+        reasons = {part.reason for part in parts if part.reason and (part.on_land or not on_land)}
+        reasons = "; ".join(tr(reason) for reason in sorted(reasons))
         line = f"{names.of([feature]):<14}{on_land:12.2f}{length:16.2f}   {reasons}"
         (run.warn if reasons and not length else run.note)(line.rstrip())
     total = sum(part.on_land for _, part in followed)
