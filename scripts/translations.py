@@ -42,8 +42,8 @@ def all_texts(algorithms):
     """Return all texts that are translated: names, labels and all helps of algorithms and of example models, fields and
     titles of layers, legends, and what the code says.
     """
-    from headwaters.core.drawn import reading
     from headwaters.core.basins import sketched
+    from headwaters.core.drawn import reading
     from headwaters.core.growth import mouths, sketches
     from headwaters.provider.base.parameters import CHOICE_LABELS
     from headwaters.provider.base.styling import LEGEND_LABEL, STYLES
