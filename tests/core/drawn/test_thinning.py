@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.drawn.reading import read_network
-from headwaters.core.drawn.thinning import edge_of, thinned_joints
+from headwaters.core.drawn.thinning import _strides, edge_of, thinned_joints
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
 
@@ -123,3 +123,38 @@ def test_the_edge_is_that_of_a_network_that_grew_else_the_usual_one(steps, expec
     line = np.column_stack([np.append(0, np.cumsum(steps)), np.zeros(len(steps) + 1)])
     area = 40 / 0.92 * 100 if expected else 1e6 / 0.92
     assert edge_of([line], area) == (expected or pytest.approx(np.sqrt(0.92 * area / 1000), rel=0.06))
+
+
+def strides(xy, step):
+    """Return where compasses that walk along a line stand: ways along it to the last place of a segment a step away."""
+    way = np.append(0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
+    at, marks = xy[0], [0.0]
+    for a, b, begin, end in zip(xy, xy[1:], way, way[1:]):
+        while np.hypot(*(b - at)) >= step and end > begin:
+            roots = np.roots([(b - a) @ (b - a), 2 * (a - at) @ (b - a), (a - at) @ (a - at) - step**2])
+            share = min(max(roots.real), 1.0)
+            at = a + share * (b - a)
+            marks.append(begin + share * (end - begin))
+    left = np.hypot(*(xy[-1] - at)) / step
+    return np.array([*marks, way[-1]]), len(marks) - 1 + left
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_compasses_walk_along_a_line_and_what_is_left_is_shared_out(seed):
+    """Two lines, one after the other; the first keeps its vertices where its step is 0."""
+    rng = np.random.default_rng(seed)
+    lines = [np.cumsum(rng.normal(size=(size, 2)) + np.array([0.4, 0.2]), axis=0) for size in (9, 14)]
+    steps = np.array([0.0 if seed % 3 == 0 else 1.7, 2.3])
+    xy, first = np.concatenate(lines), np.array([0, 9, 23])
+    distance = np.append(0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
+    marks, cuts, chain = np.empty(99), np.empty(99), np.empty(99, np.int64)
+    count = _strides(xy, distance, first, steps, np.zeros(2, bool), marks, cuts, chain)
+    wanted, owners = [], []
+    for number, each in enumerate(lines):
+        if steps[number] > 0:
+            ways, whole = strides(each, steps[number])
+            parts = max(round(whole), 1)
+            places = np.append(np.arange(len(ways) - 1.0), whole)
+            wanted += (distance[first[number]] + np.interp(np.arange(1, parts) * whole / parts, places, ways)).tolist()
+            owners += [number] * (parts - 1)
+    assert cuts[:count] == pytest.approx(np.array(wanted)) and chain[:count].tolist() == owners
