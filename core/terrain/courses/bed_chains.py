@@ -16,6 +16,7 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 
 TO_SEA, TO_NOTHING = -1, -2  # what the next cell upstream flows to, where that is no cell
+DAMMED = 3  # cells over which a river may stand level behind one that is raised out of the way of another
 
 
 class Beds(NamedTuple):
@@ -92,17 +93,20 @@ def _lay_main(cells, chains: Beds, room, rise, course, count):
         if not cells.is_land[number]:
             last = TO_SEA
             continue
+        height = np.float64(np.float32(cells.z[number]))
         here = _find(table, row, col, count, rows[number], cols[number])
         if is_there(here):
+            if here < base and on_path[owner[here]] != course:
+                _let_down(z, below, here, height, rise)
             last = here
             count = base if last < base else last + 1
             continue
         _look_around(table, row, col, count, rows[number], cols[number], beside)
-        height = np.float64(np.float32(cells.z[number]))
         to = _own_water(z, owner, on_path, beside, height, base, last, course)
         if to != TO_SEA:
             height = max(height, least_above(z[to], rise))
-            height = _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, base, to, course)
+            highest = cells.z[min(number + DAMMED, end - 1)]
+            height = _out_of_the_way(chains, room, height, highest, rise, base, to, course)
             to = _steepest(row, col, z, beside, height, base, to, rows[number], cols[number])
             height = max(height, least_above(z[to], rise))
             count = base if to < base else to + 1
@@ -140,8 +144,25 @@ def _own_water(z, owner, on_path, beside, height, base, last, course):
 
 
 @kernel
-def _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, base, to, course):
-    """Return the height that a cell needs lest it draw the water of rivers beside it, if it needs little more."""
+def _let_down(z, below, here, height, rise):
+    """Let a chain down, from one of its cells on, to the height at which a lower river runs through that cell too."""
+    while z[here] > height:
+        lowest = here
+        while is_there(below[lowest]) and z[below[lowest]] > height:
+            lowest = below[lowest]
+        if is_there(below[lowest]):
+            height = max(height, least_above(z[below[lowest]], rise))
+        z[lowest] = height
+
+
+@kernel
+def _out_of_the_way(chains: Beds, room, height, highest, rise, base, to, course):
+    """Return the height that a cell needs lest it draw the water of rivers beside it, if it needs little more.
+
+    That is no more than ``highest``: what is upstream is dammed up to it.
+    """
+    row, col, z, below, owner = chains
+    on_path, beside = room.on_path, room.beside
     for direction in range(8):
         element = beside[direction]
         if not is_there(element) or element >= base or element == to or on_path[owner[element]] == course:
@@ -153,7 +174,7 @@ def _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, ba
         straight = row[follow] == row[element] or col[follow] == col[element]
         ratio = (DIAGONAL if direction & 1 else 1.0) / (1.0 if straight else DIAGONAL)
         needed = z[element] - ratio * drop
-        if height <= needed <= height + drop + (height - z[to]):
+        if height <= needed <= min(height + drop + (height - z[to]), highest):
             height = least_above(needed, rise)
     return height
 

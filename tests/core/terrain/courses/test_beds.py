@@ -183,6 +183,31 @@ def test_of_two_rivers_in_a_cell_the_lower_one_owns_it():
         assert beds.row[~lower_river].min() > beds.row[lower_river].max()  # joins it and never gets across
 
 
+@pytest.mark.parametrize("seed", range(30))
+def test_a_gentle_river_is_not_dammed_up_by_a_steep_one_beside_it(seed):
+    """They come down to one junction side by side, or to two of the river below; the steep one carries more or less."""
+    rng = np.random.default_rng(seed)
+    heading, apart = rng.choice([0.0, np.pi]) + rng.uniform(-0.8, 0.8), rng.uniform(-0.5, 0.5)
+    along, climb = 0.02, rng.uniform(1.0, 9.0)
+    river = np.column_stack([np.full(46, 50.5), 50.5 - np.arange(46), 10.0 - 0.2 * np.arange(46)])
+    lines = [river[:16], river[15:]]
+    ends = river[15], river[15 if seed % 2 else 16]
+    for end, turn, slope in zip(ends, (0.0, apart), (along, climb)):
+        way = np.linspace(40.0, 0.0, 41)[:, np.newaxis]
+        lines.append(end + way * np.array([np.cos(heading + turn), np.sin(heading + turn), slope]))
+    flows = [9.0, 9.0, 1.0, rng.choice([0.5, 5.0])]
+    beds = find_beds(Run(), courses_of(lines, [1, -1, 1, 1], discharge=flows), UNIT)
+    check_chains(beds)
+    junction, spring = np.floor(UNIT.to_grid(lines[2][[-1, 0], :2])).astype(int)[:, ::-1]
+    element, passed = cells(beds).index(tuple(spring)), []
+    while beds.below[element] >= 0 and np.abs([beds.row[element], beds.col[element]] - junction).max() > 1:
+        passed.append(element)
+        element = beds.below[element]
+    away = np.hypot(beds.row[passed] - junction[0], beds.col[passed] - junction[1])
+    assert len(passed) > 20
+    assert (beds.z[passed] <= ends[0][2] + along * away + 0.5).all()
+
+
 def coast_at(column):
     """Return a function that says that all cells west of a column are land."""
     return lambda rows, cols: np.asarray(cols) < column
