@@ -220,33 +220,41 @@ def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, land):
     assert all(result[name] for name in made_by_default(algorithm))
 
 
-def run_with_all_outputs(algorithm, land):
-    """Run with the least inputs that give every output."""
-    outputs = {each.name(): "TEMPORARY_OUTPUT" for each in algorithm.destinationParameterDefinitions()}
-    return run(algorithm, **{**inputs_for_all_outputs(algorithm, land), **outputs})
+@pytest.fixture(scope="module")
+def runs():
+    """Return the runs with all outputs by their algorithms; each is made when it is first asked for."""
+    return {}
+
+
+@pytest.fixture
+def full_run(algorithm, land, runs):
+    """Return the run of an algorithm with the least inputs that give every output."""
+    name = algorithm.name()
+    if name not in runs:
+        outputs = {each.name(): "TEMPORARY_OUTPUT" for each in algorithm.destinationParameterDefinitions()}
+        runs[name] = run(algorithm, **{**inputs_for_all_outputs(algorithm, land), **outputs})
+    return runs[name]
 
 
 @every_algorithm
-def test_it_writes_all_that_it_can(algorithm, land):
-    result = run_with_all_outputs(algorithm, land)
-    assert all(result[each.name()] for each in algorithm.destinationParameterDefinitions())
+def test_it_writes_all_that_it_can(algorithm, full_run):
+    assert all(full_run[each.name()] for each in algorithm.destinationParameterDefinitions())
 
 
 @every_algorithm
-def test_what_it_counts_is_a_number_that_json_can_hold_and_what_it_measures_has_a_unit(algorithm, land):
-    result = run_with_all_outputs(algorithm, land)
+def test_what_it_counts_is_a_number_that_json_can_hold_and_what_it_measures_has_a_unit(algorithm, full_run):
     numbers = [each.name() for each in algorithm.outputDefinitions() if isinstance(each, QgsProcessingOutputNumber)]
     assert numbers or algorithm.name() == "convertdirections"  # which tells an encoding
-    assert all(result[name] is None or type(result[name]) in (int, float) for name in numbers)
-    json.dumps({name: result[name] for name in numbers}, allow_nan=False)
-    measures = {name for name in numbers if type(result[name]) is float}
+    assert all(full_run[name] is None or type(full_run[name]) in (int, float) for name in numbers)
+    json.dumps({name: full_run[name] for name in numbers}, allow_nan=False)
+    measures = {name for name in numbers if type(full_run[name]) is float}
     labels = {name: algorithm.outputDefinition(name).description() for name in measures - WITHOUT_UNIT}
     assert [label for label in labels.values() if not UNIT.search(label)] == []
 
 
 @every_algorithm
-def test_the_bar_never_goes_back_and_comes_to_its_end(algorithm, land):
-    bar = run_with_all_outputs(algorithm, land).listener.bar
+def test_the_bar_never_goes_back_and_comes_to_its_end(full_run):
+    bar = full_run.listener.bar
     assert all(later > earlier - 1e-9 for earlier, later in zip(bar, bar[1:]))
     assert 0 <= bar[0] <= 50
     assert bar[-1] == 100
