@@ -10,6 +10,7 @@ import erosion_figures
 import mesh_figures
 import numpy as np
 import picture
+import slope_figures
 import table_figures
 import terrain_figures
 import water_figures
@@ -39,6 +40,7 @@ def main():
         picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)
         water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         terrain_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        slope_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         course_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         erosion_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         table_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
