@@ -30,10 +30,11 @@ SHEET_STYLE = """
 .sheet h1 { margin: 0; } .sheet h2 { font-size: 1em; margin: 1em 0 .2em; }
 .two { display: flex; justify-content: space-between; align-items: flex-start; margin-top: .6em; }
 .two > div { width: 48%; } .chart > div { width: 43%; } .chart > div:first-child { width: 55%; }
-.chart figure { display: block; margin: 0; }
+.chart figure { display: block; margin: 0; } .chart figure + figure { margin-top: .6em; }
 .facts table { font-size: .88em; table-layout: fixed; } .facts td { padding: .12em .6em .12em 0; }
 .facts td:first-child { width: 42%; } .facts td:nth-child(2) { width: 23%; }
-.origin { font-size: .8em; overflow-wrap: anywhere; } .origin, .facts .source { color: #5c5c5c; }
+.origin { font-size: .8em; overflow-wrap: anywhere; } .origin span { display: block; }
+.origin, .facts .source { color: #5c5c5c; }
 .warned { color: #a84300; margin: .3em 0; }
 @media screen and (max-width: 45em) { .two { display: block; } .two > div, .chart > div:first-child { width: 100%; } }
 @media (prefers-color-scheme: dark) { .origin, .facts .source { color: #a8a8a8; } .warned { color: #f09a57; } }
@@ -41,7 +42,9 @@ SHEET_STYLE = """
 @media print {
   body { font-size: 11.5px; margin: 0; padding: 0; max-width: none; color: #222; background: #fff; }
   .sheet + .sheet { margin-top: 0; } .sheet h2 { margin-top: .6em; }
-  .chart > div:first-child { width: 59%; } .chart > div { width: 39%; } .facts td { padding: .06em .6em .06em 0; }
+  .chart > div:first-child { width: 59%; } .chart > div { width: 39%; }
+  .facts table { font-size: .84em; } .facts td { padding: .06em .5em .06em 0; } .facts td:first-child { width: 44%; }
+  .origin span { display: inline; } .origin span:not(:last-child)::after { content: " · "; }
   .quiet, .origin, .facts .source { color: #444; }
   .map, svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
@@ -106,7 +109,7 @@ def _section(sheet, number, origin, words):
     plots = _profile(sheet, number, words) + _hypsometry(sheet, number, words)
     edge = Text("It reaches the edge of the data, beyond which more land may drain to it: areas are least values.")
     groups = [_group(heading, facts, words) for heading, facts in sheet.groups]
-    made = [f"{escape(label)}: {escape(text)}<br/>" for label, text in origin]
+    made = [f"<span>{escape(label)}: {escape(text)}</span>" for label, text in origin]
     return "\n".join(
         [
             f'<div class="sheet"><h1>{escape(words(sheet.title))}</h1>',

@@ -2,6 +2,8 @@
 
 import math
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -235,6 +237,26 @@ def test_nested_gauges_have_a_sheet_each_with_the_numbers_of_their_fields(dem, t
         assert [numbers[what].split()[1] for what in ("Area", "Relief", "Kirpich")] == ["km²", "m", "h"]
         assert part.count("<svg") == 3
         assert "valley" in part  # the DEM
+
+
+def test_on_paper_each_gauge_has_one_page(dem, tmp_path):
+    """Of A4, where a browser is installed: with a tall map, all formulas and warnings, and names that fill lines."""
+    browser = shutil.which("chromium") or shutil.which("google-chrome") or pytest.skip("there is no browser")
+    page, printed = tmp_path / "sheets.html", tmp_path / "sheets.pdf"
+    gauges = gauges_at([(STREAM, 12), (STREAM, 30)], ["A gauge at the bridge over the river below the mill", "Mouth"])
+    how = {"BY": "points", "POINTS": gauges, "CODE": "name", "WHOLE": True, "SNAP": 20, "SNAP_TO": "river"}
+    codes, water = (str(tmp_path / f"{what} of the flow.tif") for what in ("directions", "accumulation"))
+    run("flowdirections", INPUT=dem, OUTPUT=codes)
+    run("flowaccumulation", INPUT=dem, OUTPUT=water)
+    given = {"DIRECTIONS": codes, "INPUT": dem, "ACCUMULATION": water, "SMALL": "drop", "MIN_AREA": 1e-4}
+    given.update(HOLES="wall", EDGE="outlet")
+    times = {"TC": ["kirpich", "giandotti", "temez", "bransby", "scs"], "CN": "75"}
+    run("watersheds", **given, **how, **times, WATERSHEDS="memory:", REPORT=str(page))
+    assert page.read_text(encoding="utf-8").count("edge of the data") == 2
+    alone = "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path}/browser"
+    how = *alone, "--no-pdf-header-footer", f"--print-to-pdf={printed}"
+    subprocess.run([browser, *how, page.as_uri()], check=True, capture_output=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed.read_bytes())) == 2
 
 
 def test_a_sheet_names_the_formulas_however_they_were_given(dem, tmp_path):
