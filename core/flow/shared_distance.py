@@ -32,7 +32,7 @@ from .receiver_sets import LOWEST_BIT, find_donors
 if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
 
-SHARED_BYTES_PER_CELL = 22  # of one distance: itself twice, receivers, those that are awaited, and what a tile reads
+SHARED_BYTES_PER_CELL = 26  # of one distance: itself twice, heights, receivers, those awaited, and what a tile reads
 HORIZONTAL, SURFACE, VERTICAL = range(len(SHARED_LENGTHS))
 AVERAGE, GREATEST, LEAST = range(len(SHARED_STATISTICS))
 FEW_SENT = 4000  # cells that tiles hear of: not worth waking another thread
@@ -225,7 +225,8 @@ def _begin_tile(total, lengths, kept, job):
     known = known[: _set_out(receivers, shares, water, goals, values, sets[RECEIVERS], known)]
     sets[WAITING], sets[DONORS] = sets[RECEIVERS], find_donors(np.pad(sets[RECEIVERS], 1))
     visit = visit._replace(waiting=np.count_nonzero(sets[RECEIVERS]))
-    return _work(total, lengths, kept, visit, paths, values, sets, known, [True] * len(SIDES))
+    z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
+    return _work(total, lengths, kept, visit, paths, (values, z), sets, known, [True] * len(SIDES))
 
 
 @kernel
@@ -255,20 +256,22 @@ def _visit_tile(total, lengths, kept, job):
     A tile in which no cell waits is written into ``total``; of others distances and sets are kept.
     """
     visit, paths = job
-    values, sets = lengths[visit.number, visit.visits], kept[visit.number, visit.visits]
+    (values, z), sets = lengths[visit.number, visit.visits], kept[visit.number, visit.visits]
     cells = cells_in_ring(visit.cells, visit.tile, total.shape[1])
     values.ravel()[cells] = visit.values
     waited = [sets[WAITING, 1:-1, 1:-1][side] != 0 for side in SIDES.values()]
-    return _work(total, lengths, kept, visit, paths, values, sets, cells, waited)
+    return _work(total, lengths, kept, visit, paths, (values, z), sets, cells, waited)
 
 
-def _work(total, lengths, kept, visit, paths, values, sets, known, waited):
+def _work(total, lengths, kept, visit, paths, measured, sets, known, waited):
     """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does.
+
+    What is ``measured`` are distances and heights: these are read once for all visits.
 
     On each of the `SIDES` of the tile others hear of what has ``waited``.
     """
     tile = visit.tile
-    z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
+    values, z = measured
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
     sides = *(part.ravel() for part in sets), values.shape[1]
@@ -276,7 +279,7 @@ def _work(total, lengths, kept, visit, paths, values, sets, known, waited):
     done = work_upstream(values.ravel(), *sides, steps, stack, known.size)
     left = visit.waiting - done
     if left:
-        lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = values, sets
+        lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = measured, sets
     else:
         total[tile.window] = values[1:-1, 1:-1]
     return left, list(_sent(tile, total.shape, waited, sets[WAITING, 1:-1, 1:-1], values[1:-1, 1:-1]))
@@ -298,7 +301,7 @@ def _sent(tile, shape, waited, waiting, values):
 def _give_up(total, lengths, kept, visit):
     """Write a tile in which cells wait that are never settled."""
     now = visit.number, visit.visits
-    total[visit.tile.window] = np.where(kept[now][WAITING] != 0, np.nan, lengths[now])[1:-1, 1:-1]
+    total[visit.tile.window] = np.where(kept[now][WAITING] != 0, np.nan, lengths[now][0])[1:-1, 1:-1]
 
 
 @kernel
