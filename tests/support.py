@@ -15,10 +15,14 @@ THOROUGH = os.environ.get("HEADWATERS_TESTS") == "thorough"
 
 
 def examples(number):
-    """Return the settings of a test that is thorough with so many examples; a quick one makes do with a quarter."""
+    """Return the settings of a test that is thorough with so many examples; a quick one makes do with a quarter.
+
+    Without a compiler, where each takes a hundred times as long, with a twelfth.
+    """
+    from headwaters.core.machine import jit
     from hypothesis import settings
 
-    return settings(max_examples=number if THOROUGH else max(number // 4, 1))
+    return settings(max_examples=number if THOROUGH else max(number // (4 if jit.compiled() else 12), 1))
 
 
 def some_of(cases):

@@ -61,9 +61,11 @@ from headwaters.tests.support import random_case, random_directions
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ..support import ROOT, blocks_of, examples
+from ..support import ROOT, THOROUGH, blocks_of, examples
 from .elsewhere import Elsewhere
 
+QUICK_SIDE = 120  # cells: of real land, of which thorough tests take all; nine tiles, four chunks
+QUICK_TILES = 5  # along a side of random land, where thorough tests have one for each cell, too
 DEMS = sorted((ROOT / "tests" / "data").glob("*/*dem.tif"))
 
 
@@ -72,6 +74,11 @@ def moved(storage, values):
     raster = storage.empty(values.shape, values.dtype)
     raster[:] = values
     return raster
+
+
+def tile_side(side, shape):
+    """Return a side of tiles, in quick tests no less than makes QUICK_TILES of them along the land."""
+    return side if THOROUGH else max(side, -(-max(shape) // QUICK_TILES))
 
 
 def same(raster, values):
@@ -94,8 +101,9 @@ def test_every_step_gives_the_same_on_disk(elsewhere, seed, side, chunk, threads
     """And so it does where somebody else does the work, to whom all is sent."""
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    z, domain = random_case(seed)
     with blocks_of(1 + seed % 4):
-        compare(storage, side, threads, seed, *random_case(seed))
+        compare(storage, tile_side(side, z.shape), threads, seed, z, domain)
     assert not elsewhere or storage.largest == 0
 
 
@@ -106,7 +114,8 @@ def test_every_step_gives_the_same_on_real_land(elsewhere, path, tmp_path):
     gdal = pytest.importorskip("osgeo.gdal", reason="the heights are in files that GDAL reads")
     dataset = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
     band = dataset.GetRasterBand(1)  # which does not keep the file open
-    z, nodata = band.ReadAsArray(), band.GetNoDataValue()
+    sides = () if THOROUGH else (0, 0, min(QUICK_SIDE, dataset.RasterXSize), min(QUICK_SIDE, dataset.RasterYSize))
+    z, nodata = band.ReadAsArray(*sides), band.GetNoDataValue()
     storage = Elsewhere(tmp_path, 64, 5) if elsewhere else OnDisk(tmp_path, 64)
     for seed in (1, 3, 6):  # each of TIES
         with blocks_of(seed):
@@ -218,6 +227,7 @@ def test_circles_of_angles_are_cut_on_disk(seed, elsewhere, tmp_path):
 def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_path_factory):
     """Their cells, and where they lie; small ones merged or dropped, and what is measured of them."""
     z, domain = random_case(seed)
+    side = tile_side(side, z.shape)
     rng = np.random.default_rng(seed)
     folder = tmp_path_factory.mktemp("scratch")
     storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
