@@ -6,6 +6,7 @@ Imports nothing of the house, since a dialog opens without numba and scipy.
 from typing import NamedTuple, Optional
 
 M2_PER_KM2 = 1e6
+M2_PER_HA = 1e4
 
 # Options.
 SEA_TIES, FIRST_TIES, RANDOM_TIES = TIES = ("sea", "first", "random")

@@ -15,12 +15,12 @@ from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.plant_land import (
     check_plants,
-    climate_parameters,
-    ground_parameters,
     metres_of_map,
+    plant_climate,
     plant_features,
+    plant_ground,
     read_plant_land,
-    read_rules,
+    read_plant_rules,
 )
 from ...provider.water.routing import route, routing_workspace
 
@@ -73,8 +73,8 @@ class PlantsOfLand(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *dem_parameters(),
-            *climate_parameters(),
-            *ground_parameters(),
+            *plant_climate(),
+            *plant_ground(),
             p.number(
                 "DENSITY",
                 "Most plants per hectare",
@@ -115,7 +115,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, tell what grows, write."""
         from ...core.flow.divergent_accumulation import DIVERGENT_BYTES_PER_CELL
-        from ...core.terrain.plant_classes import FOREST, SNOW, class_areas, plant_classes, warmth_limits
+        from ...core.terrain.plant_classes import FOREST, PlantClass, class_areas, plant_classes, warmth_limits
 
         if not any(map(outputs.wants, ("CLASSES", "DENSITIES", "POINTS"))):
             raise refusal("There is nothing to do: choose CLASSES, DENSITIES or POINTS.")
@@ -125,7 +125,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
             scratch = MemoryAlone(DENSITIES_ALONE) if with_shares else outputs.scratch
             dem = read_dem(run, inputs, workspace + SHARES_BYTES_PER_CELL * with_shares, 1, scratch)
             seed = inputs.seed()
-            rules = read_rules(run, inputs, dem.source, seed)
+            rules = read_plant_rules(run, inputs, dem.source, seed)
         with run.phase("Routing", 0.2):
             routing = route(run, dem, "fill")
         with run.phase("Finding water and wetness", 0.3):
@@ -139,7 +139,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
         return {
             **results,
             "FOREST_AREA": float(areas[list(FOREST)].sum()) / M2_PER_KM2,
-            "SNOW_AREA": float(areas[SNOW]) / M2_PER_KM2,
+            "SNOW_AREA": float(areas[PlantClass.SNOW]) / M2_PER_KM2,
             "TREELINE": (rules.temperature - warmth_limits(rules.swing).trees) / rules.lapse * 1000,
             "SEED_USED": seed,
         }
@@ -166,7 +166,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
         from qgis.core import QgsWkbTypes
 
         from ...core.terrain.plant_classes import CLASS_NAMES, class_shares
-        from ...core.terrain.plant_points import lattice_of
+        from ...core.terrain.plant_points import plant_lattice
 
         name, frame, valid, results = dem.source.name, dem.frame, dem.grid.valid, {"PLANT_COUNT": 0}
         results["CLASSES"] = outputs.raster(run, "CLASSES", classes, valid, frame, titled(name, "plants"), nodata=255)
@@ -175,7 +175,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
             results["DENSITIES"] = outputs.raster(run, "DENSITIES", shares, valid, frame, title, CLASS_NAMES)
         if outputs.wants("POINTS"):
             check_plants(run, areas, inputs.number("DENSITY"))
-            lattice = lattice_of(inputs.number("DENSITY"), metres_of_map(dem.source), seed)
+            lattice = plant_lattice(inputs.number("DENSITY"), metres_of_map(dem.source), seed)
 
             def counted(features):
                 for feature in features:

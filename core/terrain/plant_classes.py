@@ -7,6 +7,7 @@ cosine. The sun, and noise by which stands are no contours, move it by a stated 
 
 from __future__ import annotations
 
+from enum import IntEnum
 from functools import partial
 from typing import NamedTuple
 
@@ -24,12 +25,28 @@ from ..raster.storage import rows_with_rim
 from ..raster.tiles import row_bands
 from ..run.run import Run
 
-CLASS_NAMES = (
-    "water", "river", "snow", "rock", "alpine meadow", "dwarf shrubs", "conifers", "mixed forest", "broadleaf forest",
-    "riparian wood", "swamp", "steppe", "desert", "beach",
-)  # fmt: skip
-WATER, RIVER, SNOW, ROCK, MEADOW, SHRUBS, CONIFERS, MIXED, BROADLEAF, RIPARIAN, SWAMP, STEPPE, DESERT, BEACH = range(14)
-FOREST = (CONIFERS, MIXED, BROADLEAF, RIPARIAN)
+
+class PlantClass(IntEnum):
+    """What covers a cell; the numbers are those of the raster."""
+
+    WATER = 0
+    RIVER = 1
+    SNOW = 2
+    ROCK = 3
+    ALPINE_MEADOW = 4
+    DWARF_SHRUBS = 5
+    CONIFERS = 6
+    MIXED_FOREST = 7
+    BROADLEAF_FOREST = 8
+    RIPARIAN_WOOD = 9
+    SWAMP = 10
+    STEPPE = 11
+    DESERT = 12
+    BEACH = 13
+
+
+CLASS_NAMES = tuple(each.name.lower().replace("_", " ") for each in PlantClass)
+FOREST = (PlantClass.CONIFERS, PlantClass.MIXED_FOREST, PlantClass.BROADLEAF_FOREST, PlantClass.RIPARIAN_WOOD)
 NO_CLASS = 255
 
 # Trees: 6.4 °C in the mean of a season of 94 days at least that are warmer than 0.9 °C (Paulsen & Körner 2014,
@@ -45,10 +62,10 @@ SUMMER_OVER_YEAR = np.sin(np.pi / 4) / (np.pi / 4)  # mean of three months aroun
 SHRUB_BELT, MEADOW_BELT = 1.5, 4.5  # °C below that of trees to which dwarf shrubs and meadows reach: 230, 700 m; drawn
 # Steppe where less rain falls than 20 T + 140 mm, T °C being the mean of the year, and desert below half of that:
 # Köppen where rain falls in all seasons (Kottek et al. 2006, doi:10.1127/0941-2948/2006/0130).
-DRY_RISE, DRY, DESERT_SHARE = 20.0, 140.0, 0.5
+DRY_RISE, DRY_RAIN, DESERT_SHARE = 20.0, 140.0, 0.5
 # What the wetness index adds to rain or takes from it, a unit above or below the usual, and at most; drawn.
 RAIN_BY_WETNESS, USUAL_WETNESS, MOST_BY_WETNESS = 0.06, 7.0, 0.3
-LEAST_SLOPE = 0.001  # m per m, of the wetness index, as of the terrain indices
+LEAST_WETNESS_SLOPE = 0.001  # m per m, of the wetness index, as of the terrain indices
 SWAMP_SLOPE = 0.02  # m per m: flatter ground may be swamp; drawn, as what follows
 SWAMP_WETNESS, SWAMP_ABOVE = 11.0, 1.0  # of the index at least, and metres above the river at most
 SWAMP_HEIGHT = 1.5  # metres above the sea: within the tides
@@ -135,7 +152,7 @@ def _classes_of_rows(land, rules, rows):
     wide, own = slice(top, bottom), slice(rows.start - top, rows.stop - top)
     east, north = rise_of_rows(land.z, land.valid, wide, land.cell_width, land.cell_height)
     steepness = np.hypot(east, north)
-    index = wetness_index(LEAST_SLOPE, land.area[wide], steepness)
+    index = wetness_index(LEAST_WETNESS_SLOPE, land.area[wide], steepness)
     index = np.where(np.isfinite(index), index, USUAL_WETNESS)
     facing = north / np.sqrt(1 + steepness * steepness)  # what rises to the north faces the south
     slope, wetness, facing = (mean_around(each)[own] for each in (steepness, index, facing))
@@ -146,7 +163,7 @@ def _classes_of_rows(land, rules, rows):
         warmth += rules.patches * stand_noise(slope.shape, x, y - rows.start * dy, dx, dy, rules.seed)
     rain = land.rain if np.isscalar(land.rain) else land.rain[rows]
     moist = rain * (1 + np.clip(RAIN_BY_WETNESS * (wetness - USUAL_WETNESS), -MOST_BY_WETNESS, MOST_BY_WETNESS))
-    dry = np.maximum(DRY_RISE * warmth + DRY, 0)
+    dry = np.maximum(DRY_RISE * warmth + DRY_RAIN, 0)
     with np.errstate(invalid="ignore"):  # above no river
         riparian = (land.above[rows] <= rules.riparian_height) & (land.away[rows] <= rules.riparian_width)
         swamp = (wetness >= SWAMP_WETNESS) & (land.above[rows] <= SWAMP_ABOVE)
@@ -157,22 +174,23 @@ def _classes_of_rows(land, rules, rows):
     grows = warmth >= limits.trees
     first = (  # of these counts
         (~land.valid[rows], NO_CLASS),
-        (land.water[rows], WATER),
-        (land.river[rows], RIVER),
-        (slope >= rules.rock, ROCK),
-        (warmth < snow_limit(limits, rain), SNOW),
-        (beach, BEACH),
-        (riparian & grows, RIPARIAN),
-        (swamp & (slope <= SWAMP_SLOPE) & (warmth >= limits.trees - SHRUB_BELT), SWAMP),
-        (warmth < limits.trees - MEADOW_BELT, ROCK),
-        (warmth < limits.trees - SHRUB_BELT, MEADOW),
-        (~grows, SHRUBS),
-        (moist < DESERT_SHARE * dry, DESERT),
-        (moist < dry, STEPPE),
-        (warmth < limits.mixed, CONIFERS),
-        (warmth < limits.broadleaf, MIXED),
+        (land.water[rows], PlantClass.WATER),
+        (land.river[rows], PlantClass.RIVER),
+        (slope >= rules.rock, PlantClass.ROCK),
+        (warmth < snow_limit(limits, rain), PlantClass.SNOW),
+        (beach, PlantClass.BEACH),
+        (riparian & grows, PlantClass.RIPARIAN_WOOD),
+        (swamp & (slope <= SWAMP_SLOPE) & (warmth >= limits.trees - SHRUB_BELT), PlantClass.SWAMP),
+        (warmth < limits.trees - MEADOW_BELT, PlantClass.ROCK),
+        (warmth < limits.trees - SHRUB_BELT, PlantClass.ALPINE_MEADOW),
+        (~grows, PlantClass.DWARF_SHRUBS),
+        (moist < DESERT_SHARE * dry, PlantClass.DESERT),
+        (moist < dry, PlantClass.STEPPE),
+        (warmth < limits.mixed, PlantClass.CONIFERS),
+        (warmth < limits.broadleaf, PlantClass.MIXED_FOREST),
+        (True, PlantClass.BROADLEAF_FOREST),
     )
-    return np.select([where for where, _ in first], [np.uint8(code) for _, code in first], np.uint8(BROADLEAF))
+    return np.select([np.broadcast_to(where, slope.shape) for where, _ in first], [np.uint8(code) for _, code in first])
 
 
 def mean_around(values: Values) -> Values:

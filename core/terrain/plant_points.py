@@ -13,14 +13,14 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Values
+from ..choices import M2_PER_HA
 from ..machine.jit import kernel
 from ..machine.noise import chance, scramble
 from ..raster.raster import AnyRaster
 from ..raster.tiles import TILE_SIDE, Tile, tile_rows
 from ..run.run import Run
-from . import plant_classes as classes
+from .plant_classes import PlantClass
 
-M2_PER_HA = 1e4
 KEPT = 0.5  # share of the candidates of the densest class that become plants
 # Least distance of two plants of a class, times the side of the square that each has: where all squares of the lattice
 # have a candidate and, less, where few have, so that in both the share above is kept. Found by counting.
@@ -44,23 +44,23 @@ class PlantCover(NamedTuple):
     density: float
     kind: PlantKind
     other: PlantKind
-    share: float = 1.0
+    share: float = 1.0  # of the first kind
 
 
 CONIFER, BROADLEAF_TREE, WILLOW = PlantKind("conifer", 25.0), PlantKind("broadleaf", 22.0), PlantKind("willow", 12.0)
 SHRUB, DWARF_SHRUB, REED = PlantKind("shrub", 1.5), PlantKind("dwarf shrub", 0.4), PlantKind("reed", 2.0)
 GRASS = PlantKind("beach grass", 0.6)
 COVERS = {  # drawn
-    classes.MEADOW: PlantCover(0.05, DWARF_SHRUB, DWARF_SHRUB),
-    classes.SHRUBS: PlantCover(0.8, DWARF_SHRUB, CONIFER, 0.97),
-    classes.CONIFERS: PlantCover(1.0, CONIFER, CONIFER),
-    classes.MIXED: PlantCover(0.8, CONIFER, BROADLEAF_TREE, 0.5),
-    classes.BROADLEAF: PlantCover(0.6, BROADLEAF_TREE, BROADLEAF_TREE),
-    classes.RIPARIAN: PlantCover(0.7, WILLOW, BROADLEAF_TREE, 0.7),
-    classes.SWAMP: PlantCover(0.4, REED, WILLOW, 0.85),
-    classes.STEPPE: PlantCover(0.04, SHRUB, BROADLEAF_TREE, 0.8),
-    classes.DESERT: PlantCover(0.03, SHRUB, SHRUB),
-    classes.BEACH: PlantCover(0.1, GRASS, GRASS),
+    PlantClass.ALPINE_MEADOW: PlantCover(0.05, DWARF_SHRUB, DWARF_SHRUB),
+    PlantClass.DWARF_SHRUBS: PlantCover(0.8, DWARF_SHRUB, CONIFER, 0.97),
+    PlantClass.CONIFERS: PlantCover(1.0, CONIFER, CONIFER),
+    PlantClass.MIXED_FOREST: PlantCover(0.8, CONIFER, BROADLEAF_TREE, 0.5),
+    PlantClass.BROADLEAF_FOREST: PlantCover(0.6, BROADLEAF_TREE, BROADLEAF_TREE),
+    PlantClass.RIPARIAN_WOOD: PlantCover(0.7, WILLOW, BROADLEAF_TREE, 0.7),
+    PlantClass.SWAMP: PlantCover(0.4, REED, WILLOW, 0.85),
+    PlantClass.STEPPE: PlantCover(0.04, SHRUB, BROADLEAF_TREE, 0.8),
+    PlantClass.DESERT: PlantCover(0.03, SHRUB, SHRUB),
+    PlantClass.BEACH: PlantCover(0.1, GRASS, GRASS),
 }
 
 
@@ -104,10 +104,10 @@ class _Candidates(NamedTuple):
 
 def densities(most: float) -> Values:
     """Return the plants per m² of each class, ``most`` being those per hectare of the densest."""
-    return np.array([COVERS[code].density if code in COVERS else 0.0 for code in range(14)]) * most / M2_PER_HA
+    return np.array([COVERS[code].density if code in COVERS else 0.0 for code in PlantClass]) * most / M2_PER_HA
 
 
-def lattice_of(most: float, metres_per_unit: float, seed: int) -> PlantLattice:
+def plant_lattice(most: float, metres_per_unit: float, seed: int) -> PlantLattice:
     """Return the `PlantLattice` for so many plants per hectare of the densest class."""
     dense = densities(most)
     with np.errstate(divide="ignore"):

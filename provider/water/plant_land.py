@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 MOST_PLANTS = 5_000_000  # about half a GB as a GeoPackage
 
 
-def climate_parameters() -> list:
+def plant_climate() -> list:
     """Return the parameters of warmth and rain."""
     return [
         p.number(
@@ -91,7 +91,7 @@ def climate_parameters() -> list:
     ]
 
 
-def ground_parameters() -> list:
+def plant_ground() -> list:
     """Return the parameters of water and steep ground."""
     return [
         p.raster(
@@ -145,7 +145,7 @@ def ground_parameters() -> list:
     ]
 
 
-def read_rules(run: Run, inputs: Inputs, source: RasterSource, seed: int) -> PlantRules:
+def read_plant_rules(run: Run, inputs: Inputs, source: RasterSource, seed: int) -> PlantRules:
     """Return the `PlantRules` that the parameters say."""
     from ...core.terrain.plant_classes import PlantRules
 
@@ -268,4 +268,5 @@ def plant_map(dem: Dem) -> PlantMap:
     from ...core.terrain.plant_points import PlantMap
 
     grid = dem.grid
-    return PlantMap(grid.x_min, grid.y_max, grid.dx, grid.dy, grid.cell_width, grid.cell_height)
+    sizes = (np.require(each, np.float64, ["C", "W"]) for each in (grid.cell_width, grid.cell_height))
+    return PlantMap(grid.x_min, grid.y_max, grid.dx, grid.dy, *sizes)

@@ -8,7 +8,7 @@ import unicodedata
 import numpy as np
 from qgis.core import QgsGeometry
 
-from ...core.choices import M2_PER_KM2
+from ...core.choices import M2_PER_HA, M2_PER_KM2
 from ..errors import refusal
 from ..layers.crs import in_degrees
 from .subbasins import node_table, reach_lines
@@ -16,7 +16,6 @@ from .subbasins import node_table, reach_lines
 LONGEST_NAME = 25  # characters; HEC-HMS takes no more where it writes to DSS
 OFF_NAMES = re.compile(r"[^A-Za-z0-9_.-]+")
 DIGITS = 12  # of coordinates and areas
-M2_PER_HA = 1e4
 HMS_VERSION = "4.10"
 
 # What nobody can read off a DEM: so that SWMM runs at once, and for the user to replace.

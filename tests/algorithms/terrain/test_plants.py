@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.terrain import plant_classes as classes
+from headwaters.core.terrain.plant_classes import PlantClass
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, LAND, NORTH, VALID, WEST, create, polygons, read
 from osgeo import gdal, ogr
@@ -88,8 +89,8 @@ def test_rain_as_a_number_and_as_a_raster_says_the_same_and_little_of_it_makes_d
     rain = create(tmp_path / "rain.tif", [np.full(LAND.shape, 120.0)])
     found, _ = plants(dem, RAIN="120", TEMPERATURE=12)
     assert np.array_equal(found, plants(dem, RAIN=rain, TEMPERATURE=12)[0])
-    assert classes.DESERT in found and not np.isin(found, (classes.CONIFERS, classes.BROADLEAF)).any()
-    assert classes.DESERT not in plants(dem, RAIN="900", TEMPERATURE=12)[0]
+    assert PlantClass.DESERT in found and not np.isin(found, (PlantClass.CONIFERS, PlantClass.BROADLEAF_FOREST)).any()
+    assert PlantClass.DESERT not in plants(dem, RAIN="900", TEMPERATURE=12)[0]
 
 
 def test_water_and_rivers_are_those_that_are_given(dem, tmp_path, plants):
@@ -97,8 +98,8 @@ def test_water_and_rivers_are_those_that_are_given(dem, tmp_path, plants):
     depth[20:25, 5:9] = 2.0
     river = polygons(f"LINESTRING({WEST + 5} {NORTH - 105}, {WEST + 425} {NORTH - 105})", kind="LineString")
     found, _ = plants(dem, WATER=create(tmp_path / "depth.tif", [depth]), RIVERS=river)
-    assert np.array_equal(found == classes.WATER, VALID & (depth > 0))
-    assert set(np.argwhere(found == classes.RIVER)[:, 0]) == {10}
+    assert np.array_equal(found == PlantClass.WATER, VALID & (depth > 0))
+    assert set(np.argwhere(found == PlantClass.RIVER)[:, 0]) == {10}
 
 
 def test_the_sea_has_a_shore_with_beaches_and_swamps(tmp_path, plants):
@@ -109,17 +110,17 @@ def test_the_sea_has_a_shore_with_beaches_and_swamps(tmp_path, plants):
         found, _ = plants(create(tmp_path / f"{name}.tif", [cells], nodata=-9999), SEA_LEVEL=0, **CALM)
         middle = found[15]
         shore = np.argmax(z[15] > 0)
-        assert middle[shore] == classes.BEACH and classes.BEACH not in middle[shore + 9 :]
-        assert set(middle[:shore]) == {classes.WATER if low < 0 else classes.NO_CLASS}
+        assert middle[shore] == PlantClass.BEACH and PlantClass.BEACH not in middle[shore + 9 :]
+        assert set(middle[:shore]) == {PlantClass.WATER if low < 0 else classes.NO_CLASS}
     with_floor = create(tmp_path / "again.tif", [z])
     found, result = plants(with_floor)
-    assert classes.BEACH not in found and any("give a SEA_LEVEL" in text for text in result.listener.warnings)
+    assert PlantClass.BEACH not in found and any("give a SEA_LEVEL" in text for text in result.listener.warnings)
 
 
 def test_riparian_wood_lies_along_rivers_as_far_as_is_said(plants, real_data):
     given = str(real_data / "jacksboro_fault/jacksboro_fault_dem.tif")
     counts = [
-        np.count_nonzero(plants(given, RIPARIAN_WIDTH=width, RIPARIAN_HEIGHT=height)[0] == classes.RIPARIAN)
+        np.count_nonzero(plants(given, RIPARIAN_WIDTH=width, RIPARIAN_HEIGHT=height)[0] == PlantClass.RIPARIAN_WOOD)
         for width, height in ((0, 3), (200, 3), (200, 10), (400, 10))
     ]
     assert counts[0] == 0 and counts == sorted(set(counts))
@@ -129,8 +130,8 @@ def test_riparian_wood_lies_along_rivers_as_far_as_is_said(plants, real_data):
 
 def test_rock_is_where_it_is_steeper_than_is_said(tmp_path, plants):
     made = slope_of(tmp_path, fall=8.0)
-    assert set(plants(made, ROCK_SLOPE=38, **CALM)[0][2:-2].flat) == {classes.ROCK}
-    assert classes.ROCK not in plants(made, ROCK_SLOPE=40, **CALM)[0]
+    assert set(plants(made, ROCK_SLOPE=38, **CALM)[0][2:-2].flat) == {PlantClass.ROCK}
+    assert PlantClass.ROCK not in plants(made, ROCK_SLOPE=40, **CALM)[0]
 
 
 def test_densities_are_bands_of_bytes_that_add_up(dem, tmp_path, plants):

@@ -6,6 +6,7 @@ from headwaters.core.raster import raster
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID
 from headwaters.core.run.run import Run
 from headwaters.core.terrain import plant_classes as p
+from headwaters.core.terrain.plant_classes import PlantClass as K
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -96,28 +97,30 @@ def test_belts_follow_each_other_down_a_mountain():
     (column,) = np.unique(classes(land_of(np.tile(level_at(warmth)[:, None], (1, 3)), valid=np.ones((400, 3), bool),
         cell_height=np.full(400, 1e4), cell_width=np.full(400, 1e4))), axis=1).T  # fmt: skip
     order = [column[0], *(code for before, code in zip(column, column[1:]) if code != before)]
-    assert order == [p.SNOW, p.ROCK, p.MEADOW, p.SHRUBS, p.CONIFERS, p.MIXED, p.BROADLEAF]
-    assert warmth[np.argmax(column == p.CONIFERS)] == pytest.approx(LIMITS.trees, abs=0.07)
+    assert order == [K.SNOW, K.ROCK, K.ALPINE_MEADOW, K.DWARF_SHRUBS, K.CONIFERS, K.MIXED_FOREST, K.BROADLEAF_FOREST]
+    assert warmth[np.argmax(column == K.CONIFERS)] == pytest.approx(LIMITS.trees, abs=0.07)
 
 
-@pytest.mark.parametrize("rain, code", [(339.0, p.STEPPE), (341.0, p.BROADLEAF), (171.0, p.STEPPE), (169.0, p.DESERT)])
+@pytest.mark.parametrize(
+    "rain, code", [(339.0, K.STEPPE), (341.0, K.BROADLEAF_FOREST), (171.0, K.STEPPE), (169.0, K.DESERT)]
+)
 def test_dry_land_is_that_of_koeppen(rain, code):
     """At 10 °C steppe begins below 340 mm and desert below 170 mm; of usual wetness."""
-    usual = np.exp(p.USUAL_WETNESS) * p.LEAST_SLOPE
+    usual = np.exp(p.USUAL_WETNESS) * p.LEAST_WETNESS_SLOPE
     assert level(10.0, rain=rain, area=np.full((4, 5), usual)) == code
     assert level(10.0, rain=np.full((4, 5), rain), area=np.full((4, 5), usual)) == code
 
 
 def test_hollows_are_less_dry_and_crests_drier():
-    wet, dry = (np.full((4, 5), np.exp(index) * p.LEAST_SLOPE) for index in (9.0, 5.0))
-    assert (level(10.0, rain=310.0, area=wet), level(10.0, rain=370.0, area=dry)) == (p.BROADLEAF, p.STEPPE)
-    assert level(10.0, rain=340 / (1 + p.MOST_BY_WETNESS) - 1, area=100 * wet) == p.STEPPE
+    wet, dry = (np.full((4, 5), np.exp(index) * p.LEAST_WETNESS_SLOPE) for index in (9.0, 5.0))
+    assert (level(10.0, rain=310.0, area=wet), level(10.0, rain=370.0, area=dry)) == (K.BROADLEAF_FOREST, K.STEPPE)
+    assert level(10.0, rain=340 / (1 + p.MOST_BY_WETNESS) - 1, area=100 * wet) == K.STEPPE
 
 
 def test_steep_land_is_rock_whatever_its_warmth():
     slope = np.add.outer(np.zeros(6), CELL * np.arange(6.0))
-    assert set(classes(land_of(0.85 * slope)).flat) == {p.ROCK}
-    assert p.ROCK not in classes(land_of(0.83 * slope))
+    assert set(classes(land_of(0.85 * slope)).flat) == {K.ROCK}
+    assert K.ROCK not in classes(land_of(0.83 * slope))
 
 
 @pytest.mark.parametrize("sun, rising, warmer", [(2.0, 1, True), (2.0, -1, False), (-2.0, 1, False), (-2.0, -1, True)])
@@ -125,49 +128,49 @@ def test_trees_climb_higher_on_slopes_that_face_the_sun(sun, rising, warmer):
     """Land that rises to the north faces the south, where the sun stands north of the equator."""
     z = level_at(LIMITS.trees) + rising * 0.5 * CELL * np.arange(2, -3, -1.0)[:, None] + np.zeros((5, 5))
     middle = classes(land_of(z), sun=sun)[2]
-    assert set(middle) == {p.CONIFERS if warmer else p.SHRUBS}
+    assert set(middle) == {K.CONIFERS if warmer else K.DWARF_SHRUBS}
     gained = abs(sun) * 0.5 / np.hypot(1, 0.5)
     shifted = classes(land_of(z + (1 if warmer else -1) * (gained - 0.05) / RULES.lapse * 1000), sun=sun)[2]
-    assert set(shifted) == {p.CONIFERS if warmer else p.SHRUBS}
+    assert set(shifted) == {K.CONIFERS if warmer else K.DWARF_SHRUBS}
     beyond = classes(land_of(z + (1 if warmer else -1) * (gained + 0.05) / RULES.lapse * 1000), sun=sun)[2]
-    assert set(beyond) == {p.SHRUBS if warmer else p.CONIFERS}
+    assert set(beyond) == {K.DWARF_SHRUBS if warmer else K.CONIFERS}
 
 
 def test_water_rivers_and_voids_come_before_all_else():
     shape = (3, 4)
     rows = np.arange(3)[:, None] + np.zeros(shape, int)
     found = classes(land_of(np.zeros(shape), water=rows == 0, river=rows <= 1, valid=rows > -1))
-    assert found.tolist() == [[p.WATER] * 4, [p.RIVER] * 4, [p.BROADLEAF] * 4]
+    assert found.tolist() == [[K.WATER] * 4, [K.RIVER] * 4, [K.BROADLEAF_FOREST] * 4]
     assert set(classes(land_of(np.zeros(shape), water=rows == 0, valid=rows > 0))[0]) == {p.NO_CLASS}
 
 
 def test_riparian_wood_keeps_to_the_height_and_the_way_that_are_given():
     above, away = np.meshgrid(np.arange(0.5, 6), np.arange(0, 200, 30.0), indexing="ij")
     found = classes(land_of(np.full(above.shape, 300.0), above=above, away=away, area=np.full(above.shape, 1.0)))
-    assert np.array_equal(found == p.RIPARIAN, (above <= 3) & (away <= 100))
+    assert np.array_equal(found == K.RIPARIAN_WOOD, (above <= 3) & (away <= 100))
     found = classes(land_of(np.full(above.shape, 300.0), above=above, away=away), riparian_width=40, riparian_height=5)
-    assert np.array_equal(found == p.RIPARIAN, (above <= 5) & (away <= 40))
+    assert np.array_equal(found == K.RIPARIAN_WOOD, (above <= 5) & (away <= 40))
     high = np.full(above.shape, level_at(LIMITS.trees - 0.1))
-    assert p.RIPARIAN not in classes(land_of(high, above=above, away=away))
+    assert K.RIPARIAN_WOOD not in classes(land_of(high, above=above, away=away))
 
 
 def test_flat_wet_land_beside_rivers_and_low_land_by_the_sea_are_swamp():
     wet, low = np.full((4, 5), 1000.0), np.full((4, 5), 0.5)
-    assert level(9.0, area=wet, above=low, away=low + 500) == p.SWAMP
-    assert level(9.0, area=wet, above=low + 1, away=low + 500) == p.BROADLEAF
-    assert level(9.0, area=wet / 100, above=low, away=low + 500) == p.BROADLEAF
+    assert level(9.0, area=wet, above=low, away=low + 500) == K.SWAMP
+    assert level(9.0, area=wet, above=low + 1, away=low + 500) == K.BROADLEAF_FOREST
+    assert level(9.0, area=wet / 100, above=low, away=low + 500) == K.BROADLEAF_FOREST
     by_the_sea = {"to_sea": np.full((4, 5), np.nan)}
-    assert set(classes(land_of(low, **by_the_sea)).flat) == {p.SWAMP}
-    assert set(classes(land_of(low)).flat) == {p.BROADLEAF}
-    assert set(classes(land_of(low + 2, **by_the_sea)).flat) == {p.BROADLEAF}
+    assert set(classes(land_of(low, **by_the_sea)).flat) == {K.SWAMP}
+    assert set(classes(land_of(low)).flat) == {K.BROADLEAF_FOREST}
+    assert set(classes(land_of(low + 2, **by_the_sea)).flat) == {K.BROADLEAF_FOREST}
 
 
 def test_beaches_are_low_gentle_and_near_the_sea():
     to_sea = np.tile(np.arange(0.0, 150, 30), (4, 1))
-    assert np.array_equal(classes(land_of(np.full((4, 5), 2.0), to_sea=to_sea)) == p.BEACH, to_sea <= 60)
-    assert p.BEACH not in classes(land_of(np.full((4, 5), 4.5), to_sea=to_sea))
+    assert np.array_equal(classes(land_of(np.full((4, 5), 2.0), to_sea=to_sea)) == K.BEACH, to_sea <= 60)
+    assert K.BEACH not in classes(land_of(np.full((4, 5), 4.5), to_sea=to_sea))
     steep = np.add.outer(np.zeros(4), 0.2 * CELL * np.arange(-2, 3)) + 2
-    assert p.BEACH not in classes(land_of(steep, to_sea=to_sea))
+    assert K.BEACH not in classes(land_of(steep, to_sea=to_sea))
 
 
 def test_the_shore_is_low_land_beside_the_sea_or_beside_nothing():
@@ -199,12 +202,12 @@ def test_whatever_the_land_no_class_breaks_its_rule(land, temperature, swing, su
     warmth, span = temperature - 6.5 / 1000 * land.z, abs(sun) + patches + 1e-9
     wooded = np.isin(found, p.FOREST)
     assert np.array_equal(found == p.NO_CLASS, ~land.valid)
-    assert np.array_equal(found == p.WATER, land.valid & land.water)
-    assert np.array_equal(found == p.RIVER, land.valid & ~land.water & land.river)
+    assert np.array_equal(found == K.WATER, land.valid & land.water)
+    assert np.array_equal(found == K.RIVER, land.valid & ~land.water & land.river)
     assert (warmth >= limits.trees - span)[wooded].all()
-    assert ((land.above <= 3) & (land.away <= 100))[found == p.RIPARIAN].all()
-    assert (warmth <= p.snow_limit(limits, land.rain) + span)[found == p.SNOW].all()
-    assert land.to_sea is not None or p.BEACH not in found
+    assert ((land.above <= 3) & (land.away <= 100))[found == K.RIPARIAN_WOOD].all()
+    assert (warmth <= p.snow_limit(limits, land.rain) + span)[found == K.SNOW].all()
+    assert land.to_sea is not None or K.BEACH not in found
 
 
 def test_noise_moves_limits_by_its_span_and_no_more():

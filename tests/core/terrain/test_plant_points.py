@@ -6,6 +6,7 @@ from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Run
 from headwaters.core.terrain import plant_classes as classes
 from headwaters.core.terrain import plant_points as p
+from headwaters.core.terrain.plant_classes import PlantClass
 from hypothesis import given
 from hypothesis import strategies as st
 from scipy.spatial import cKDTree
@@ -21,7 +22,7 @@ def map_of(shape, x=X, y=Y, cell=CELL, width=CELL):
 def plants(codes, most=MOST, seed=7, side=64, **place):
     """Return all plants of a raster of classes as arrays: x, y, class and height, sorted."""
     where = map_of(codes.shape, **place)
-    lattice = p.lattice_of(most, CELL / where.dy, seed)
+    lattice = p.plant_lattice(most, CELL / where.dy, seed)
     found = list(p.find_plants(Run(), codes, where, lattice, side))
     rows = np.concatenate([np.column_stack([each.xy, each.code, each.height]) for each in found])
     return rows[np.lexsort(rows.T[:2])]
@@ -46,7 +47,7 @@ def test_each_class_has_as_many_plants_as_it_is_dense(code):
 def test_no_two_plants_stand_nearer_than_the_radii_of_their_classes(number, most, seed):
     codes = patchwork(np.random.default_rng(number), (23, 31))
     found = plants(codes, most, seed)
-    lattice = p.lattice_of(most, 1.0, seed)
+    lattice = p.plant_lattice(most, 1.0, seed)
     if len(found) < 2:
         return
     radius = lattice.radius[found[:, 2].astype(int)]
@@ -62,7 +63,7 @@ def test_plants_stand_on_their_class_and_none_on_water_snow_rock_or_nothing(numb
     found = plants(codes, 100.0)
     rows, cols = ((Y - found[:, 1]) // CELL).astype(int), ((found[:, 0] - X) // CELL).astype(int)
     assert np.array_equal(codes[rows, cols], found[:, 2])
-    bare = (classes.WATER, classes.RIVER, classes.SNOW, classes.ROCK, classes.NO_CLASS)
+    bare = (PlantClass.WATER, PlantClass.RIVER, PlantClass.SNOW, PlantClass.ROCK, classes.NO_CLASS)
     assert not np.isin(found[:, 2], bare).any()
 
 
@@ -78,7 +79,7 @@ def test_a_window_of_the_map_has_the_plants_of_the_whole(top, left, number):
     codes = patchwork(np.random.default_rng(number), (60, 50))
     whole = plants(codes, 100.0)
     part = plants(codes[top : top + 20, left : left + 20], 100.0, x=X + left * CELL, y=Y - top * CELL)
-    reach = 2 * p.lattice_of(100.0, 1.0, 7).radius.max()
+    reach = 2 * p.plant_lattice(100.0, 1.0, 7).radius.max()
     west, north = X + left * CELL, Y - top * CELL
     low, high = np.array([west, north - 20 * CELL]) + reach, np.array([west + 20 * CELL, north]) - reach
 
@@ -90,15 +91,15 @@ def test_a_window_of_the_map_has_the_plants_of_the_whole(top, left, number):
 
 
 def test_a_seed_gives_the_same_plants_and_another_others():
-    codes = np.full((20, 20), classes.CONIFERS, np.uint8)
+    codes = np.full((20, 20), PlantClass.CONIFERS, np.uint8)
     assert np.array_equal(plants(codes), plants(codes))
     assert not np.array_equal(plants(codes)[:20], plants(codes, seed=8)[:20])
 
 
 def test_a_place_is_left_empty_only_where_another_plant_is_too_near():
     """Of the candidates of the densest class, each that is no plant has one of a lower rank within the distance."""
-    codes = np.full((12, 12), classes.CONIFERS, np.uint8)
-    where, lattice = map_of(codes.shape), p.lattice_of(MOST, 1.0, 7)
+    codes = np.full((12, 12), PlantClass.CONIFERS, np.uint8)
+    where, lattice = map_of(codes.shape), p.plant_lattice(MOST, 1.0, 7)
     row, col = int(np.floor((Y - 240) / lattice.side)), int(np.floor(X / lattice.side))
     count = int(240 / lattice.side) + 2
     code, rank = np.full((count, count), p.NO_PLANT, np.int16), np.zeros((count, count), np.int64)
@@ -107,7 +108,7 @@ def test_a_place_is_left_empty_only_where_another_plant_is_too_near():
     there = found.code >= 0
     x, y, rank = found.x[there], found.y[there], found.rank[there]
     apart = np.hypot(x[:, None] - x, y[:, None] - y)
-    first = ~((apart < 2 * lattice.radius[classes.CONIFERS]) & (rank[None] < rank[:, None])).any(axis=1)
+    first = ~((apart < 2 * lattice.radius[PlantClass.CONIFERS]) & (rank[None] < rank[:, None])).any(axis=1)
     truth = np.column_stack([x, y])[first]
     assert np.array_equal(truth[np.lexsort(truth.T)], plants(codes)[:, :2])
 
@@ -115,17 +116,17 @@ def test_a_place_is_left_empty_only_where_another_plant_is_too_near():
 @pytest.mark.parametrize("share", [1.0, 0.6, 0.3])
 def test_cells_that_are_narrower_on_the_ground_have_fewer_plants(share):
     """As those of maps in degrees are away from the equator: up to a fifth fewer for their area, and never more."""
-    codes = np.full((150, 150), classes.CONIFERS, np.uint8)
+    codes = np.full((150, 150), PlantClass.CONIFERS, np.uint8)
     found = plants(codes, x=10.0, y=60.0, cell=CELL / 111_320, width=share * CELL)
     assert 0.8 < len(found) / (share * MOST * (150 * CELL) ** 2 / 1e4) < 1.01
     metres = (found[:, :2] - found[0, :2]) * 111_320 * np.array([share, 1.0])
-    apart = 2 * p.lattice_of(MOST, 1.0, 7).radius[classes.CONIFERS]
+    apart = 2 * p.plant_lattice(MOST, 1.0, 7).radius[PlantClass.CONIFERS]
     assert cKDTree(metres).query(metres, 2)[0][:, 1].min() >= apart - 1e-6
 
 
 def test_heights_are_those_of_the_kind_give_or_take():
-    codes = np.full((60, 60), classes.MIXED, np.uint8)
-    where, lattice = map_of(codes.shape), p.lattice_of(MOST, 1.0, 7)
+    codes = np.full((60, 60), PlantClass.MIXED_FOREST, np.uint8)
+    where, lattice = map_of(codes.shape), p.plant_lattice(MOST, 1.0, 7)
     made = p.plants_of_tile(codes, where, lattice, Tile(0, 60, 0, 60))
     usual = np.where(np.array(made.kind) == "conifer", p.CONIFER.height, p.BROADLEAF_TREE.height)
     assert 0.4 < np.mean(np.array(made.kind) == "conifer") < 0.6
@@ -133,8 +134,8 @@ def test_heights_are_those_of_the_kind_give_or_take():
 
 
 def test_land_of_many_plants_in_large_cells_is_worked_on_in_small_tiles():
-    codes = np.full((3, 3), classes.STEPPE, np.uint8)
+    codes = np.full((3, 3), PlantClass.STEPPE, np.uint8)
     where = p.PlantMap(X, Y, 2000.0, 2000.0, np.full(3, 2000.0), np.full(3, 2000.0))
-    found = list(p.find_plants(Run(), codes, where, p.lattice_of(1000.0, 1.0, 7)))
+    found = list(p.find_plants(Run(), codes, where, p.plant_lattice(1000.0, 1.0, 7)))
     assert len(found) == 9
     assert sum(map(len, (each.code for each in found))) == pytest.approx(40 * 3600, rel=0.1)
