@@ -64,7 +64,8 @@ class PlantsOfLand(HeadwatersAlgorithm):
         "Matérn (1960), Spatial variation, doi:10.1007/978-1-4615-7892-5",
     )
     RUNS = {
-        "classes": {**READ_DEM, "POINTS": True, "DENSITY": 2},
+        "classes": READ_DEM,
+        "points": {**READ_DEM, "POINTS": True, "DENSITY": 2, "ROCK_SLOPE": 90},
         "densities": {**READ_DEM, "SEA_LEVEL": 0, "DENSITIES": True},
     }
     IN_MEMORY = {"densities": str(DENSITIES_ALONE)}
