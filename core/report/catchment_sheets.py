@@ -38,11 +38,11 @@ SHEET_STYLE = """
 .warned { color: #a84300; margin: .3em 0; }
 @media screen and (max-width: 45em) { .two { display: block; } .two > div, .chart > div:first-child { width: 100%; } }
 @media (prefers-color-scheme: dark) { .origin, .facts .source { color: #a8a8a8; } .warned { color: #f09a57; } }
-@page { size: A4; margin: 12mm; }
+@page { size: A4; margin: 10mm 12mm; }
 @media print {
-  body { font-size: 11.5px; margin: 0; padding: 0; max-width: none; color: #222; background: #fff; }
+  body { font-size: 11.5px; line-height: 1.3; margin: 0; padding: 0; max-width: none; color: #222; background: #fff; }
   .sheet + .sheet { margin-top: 0; } .sheet h2 { margin-top: .6em; }
-  .chart > div:first-child { width: 59%; } .chart > div { width: 39%; }
+  .chart > div:first-child { width: 60%; } .chart > div { width: 36%; }
   .facts table { font-size: .84em; } .facts td { padding: .06em .5em .06em 0; } .facts td:first-child { width: 44%; }
   .origin span { display: inline; } .origin span:not(:last-child)::after { content: " · "; }
   .quiet, .origin, .facts .source { color: #444; }
