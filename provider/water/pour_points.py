@@ -69,7 +69,7 @@ class GivenPoints:
             names, self.source.sourceName(), near
         )
 
-    def report(self, run: Run, which, what: str) -> None:
+    def report(self, run: Run, which, what: Text) -> None:
         """Warn of the points of which something is true."""
         report_features(run, self.source, self.ids, which, what)
 

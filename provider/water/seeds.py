@@ -135,7 +135,7 @@ def outlet_seeds(codes: Array) -> Seeds:
     return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
 
 
-def report_features(run: Run, source: Any, ids: Array, which: Mask, what: str) -> None:
+def report_features(run: Run, source: Any, ids: Array, which: Mask, what: Text) -> None:
     """Warn of the features of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:

@@ -10,6 +10,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, MERGE
+from ...core.report.texts import Text
 from ..errors import refusal
 from ..layers.wkb import point_wkb
 from ..numbers import told
@@ -141,8 +142,11 @@ def report_edge(run: Run, basins: Basins, points) -> None:
     if points:
         which = np.zeros(points.cells.size, bool)
         which[points.first] = reach[1:]
-        what = "drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)"
-        points.given.report(run, which, what)
+        points.given.report(
+            run,
+            which,
+            Text("drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)"),
+        )
     elif reach[1:].any():
         count = np.count_nonzero(reach[1:])
         run.note("Watersheds that reach the edge of the data (field touches_edge): {}", told(count))

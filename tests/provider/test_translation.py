@@ -3,6 +3,7 @@
 import functools
 import re
 import string
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from headwaters.provider.terrain.heightmaps.heightmaps import check_heightmap_en
 from headwaters.provider.translation import FOLDER, install_translator, tr
 from headwaters.provider.water.dry_lakes import DRY_LAKES
 from headwaters.provider.water.routing import ONE_OUTLET, ONLY_IN_MEMORY
+from headwaters.provider.water.watersheds import report_edge
 from headwaters.scripts.translations import LANGUAGES, all_texts, read
 from qgis.PyQt.QtCore import QCollator, QCoreApplication, QLocale
 
@@ -291,6 +293,16 @@ def test_what_is_put_into_a_refusal_is_translated_too(refuse, names, monkeypatch
     with pytest.raises(UserError) as refused:
         refuse()
     assert words_of(str(refused.value)) == set(names.split())
+
+
+def test_what_is_said_of_land_at_the_edge_is_translated_too():
+    said = []
+    given = SimpleNamespace(report=lambda *what: said.append(what))
+    points = SimpleNamespace(cells=np.zeros(1), first=[0], given=given)
+    basins = SimpleNamespace(touches_edge=np.array([False, True]), target=np.arange(2), outlet=np.array([-1, 0]))
+    report_edge(Run(), basins, points)
+    ((_, which, what),) = said
+    assert which.all() and isinstance(what, Text)
 
 
 def test_doubts_speak_the_language_of_qgis_whatever_the_name_of_a_layer(tmp_path):
