@@ -66,7 +66,8 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         made = conditioned_dem(run, dem, rules.lakes)
     land = land_of_dem(dem)
     with run.phase("The ground between cells", 0.1):
-        ground = through_cells(made.z, dem.cell, MEAN_ROUNDS)
+        whole = np.where(made.lake > 0, made.z, np.maximum(made.z, dem.z))  # a gorge is narrower on finer cells
+        ground = through_cells(whole, dem.cell, MEAN_ROUNDS)
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
     with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)

@@ -46,6 +46,17 @@ def test_finer_cells_have_no_pit_and_nearly_the_same_means(land, times):
     assert np.mean(change > 0.01 * np.ptp(z)) < 0.06
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_cut_out_of_the_cells_of_a_dem_is_narrower_on_finer_ones(seed):
+    z = noise(seed, kind="diamondsquare", roughness=0.5)
+    found = built(z)
+    made = rendered(found.model, z, 3)
+    means = made.z.reshape(z.shape[0], 3, z.shape[1], 3).mean(axis=(1, 3))
+    cut = (z - found.model.dem.z > 5.0) & (found.lake == 0)
+    assert cut.sum() > 20
+    assert np.mean(np.abs(means - z)[cut]) < 0.8 * np.mean((z - found.model.dem.z)[cut])
+
+
 def test_a_window_is_a_part_of_the_whole_bit_for_bit(land):
     z, found = land
     whole = rendered(found.model, z, 3)
