@@ -107,6 +107,21 @@ def layer_tree(qgis_iface, monkeypatch):
     return tree
 
 
+@pytest.fixture(scope="module")
+def few_edges():
+    """Make land that says no spacing have a sixteenth of the usual edges, for what holds of any number of them.
+
+    Return what the spacing is elsewhere.
+    """
+    from headwaters.core.choices import EDGES_WANTED
+    from headwaters.core.island import sizes
+
+    usual = sizes.usual_spacing
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sizes, "usual_spacing", lambda area, wanted=EDGES_WANTED: usual(area, max(wanted // 16, 1)))
+        yield usual
+
+
 @pytest.fixture(scope="session")
 def dem_file(tmp_path_factory):
     """Return the path of a small DEM with pits and a hole in its data, as a text."""

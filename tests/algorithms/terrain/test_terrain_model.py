@@ -15,6 +15,8 @@ from qgis.core import QgsApplication
 from .grown import ISLAND, ISLET, MAIN, SOUTH, WEST, coast, features, grow
 from .terrains import raster, render
 
+pytestmark = pytest.mark.usefixtures("few_edges")
+
 STEM, BROOK = [(10, 15, 90), (11, 10, 50), (12, 5, 20), (13, -2, 0)], [(20, 14, 120), (16, 9, 70), (11, 10, 50)]
 
 
@@ -37,14 +39,6 @@ def build(lines, land=None, **parameters):
 def model_of(result, place=0):
     """Return the model of an island in a file that was made."""
     return read_model(Run(), result["MODEL"]).islands[place].model
-
-
-@pytest.fixture(scope="module", autouse=True)
-def few_edges():
-    """Divide drawn rivers into edges as if 60 were usual on all land: what is said of them does not ask how many."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sizes, "usual_spacing", partial(sizes.usual_spacing, wanted=60))
-        yield
 
 
 @pytest.fixture(scope="module")
@@ -186,8 +180,8 @@ def test_each_layer_of_the_model_loads_by_itself_with_its_own_style(grown, layer
 # Rivers of any origin
 
 
-def test_mapped_rivers_are_divided_into_edges(provider, monkeypatch):
-    monkeypatch.setattr(sizes, "usual_spacing", partial(sizes.usual_spacing, wanted=300))
+def test_mapped_rivers_are_divided_into_edges(provider, few_edges, monkeypatch):
+    monkeypatch.setattr(sizes, "usual_spacing", partial(few_edges, wanted=300))
     share = np.linspace(0, 1, 300)[:, np.newaxis]
     winding = np.array(STEM[0]) + share * (np.array(STEM[-1]) - STEM[0])
     winding[:, 0] += 0.4 * np.sin(25 * share[:, 0])
