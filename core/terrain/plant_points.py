@@ -2,7 +2,7 @@
 
 Each square of a lattice that lies on the map, not on the raster, has one candidate, at a place and with a rank that are
 drawn by the seed and the square. A candidate that its class takes becomes a plant unless another of a lower rank is too
-near: Matérn's second process. So plants of a place follow from the land around it alone, whatever the tiles.
+near: Matérn's second process. So plants of a place follow from the land around it alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from ..choices import M2_PER_HA
 from ..machine.jit import kernel
 from ..machine.noise import chance, scramble
 from ..raster.raster import AnyRaster
-from ..raster.tiles import TILE_SIDE, Tile, tile_rows
 from ..run.run import Run
 from .plant_classes import PlantClass
 
@@ -27,8 +26,8 @@ KEPT = 0.5  # share of the candidates of the densest class that become plants
 SPACING_OF_ALL, SPACING_OF_FEW = 0.61, 0.5
 LEAST_GROWN, GROWN_SPAN = 0.6, 0.6  # of a plant over the usual height of its kind: from 0.6 to 1.2; drawn
 NO_PLANT = -1
-SQUARES_OF_TILE = 1000  # along its side: some 30 MB
-LEAST_UNIT = 1e-9  # metres of the ground that a unit of the map has, as beyond a pole
+SQUARES_OF_STRIP = 1 << 20  # some 30 MB
+LEAST_SCALE = 0.05  # of the ground on the map, over what is usual: beyond, as near poles, there are no plants
 
 
 class PlantKind(NamedTuple):
@@ -82,6 +81,7 @@ class PlantLattice(NamedTuple):
     seed: int
     wanted: np.ndarray  # candidates per m² for each class
     radius: np.ndarray  # metres, half the least distance of two plants of each class
+    least: float  # metres per unit of the map, where plants stand
 
 
 class Plants(NamedTuple):
@@ -113,61 +113,52 @@ def plant_lattice(most: float, metres_per_unit: float, seed: int) -> PlantLattic
     with np.errstate(divide="ignore"):
         spacing = SPACING_OF_FEW + (SPACING_OF_ALL - SPACING_OF_FEW) * dense / dense.max()
         radius = np.where(dense > 0, spacing / 2 / np.sqrt(dense), 0.0)
-    return PlantLattice(np.sqrt(KEPT / dense.max()) / metres_per_unit, seed, dense / KEPT, radius)
+    side = np.sqrt(KEPT / dense.max()) / metres_per_unit
+    return PlantLattice(side, seed, dense / KEPT, radius, LEAST_SCALE * metres_per_unit)
 
 
-def find_plants(
-    run: Run, codes: AnyRaster, where: PlantMap, lattice: PlantLattice, side: int = TILE_SIDE
-) -> Iterator[Plants]:
-    """Yield the `Plants` of each tile of a raster of classes; where cells are large, tiles have fewer of them."""
-    side = min(side, max(int(SQUARES_OF_TILE * lattice.side / max(where.dx, where.dy)), 1))
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    for done, tile in enumerate(tiles):
-        yield plants_of_tile(codes, where, lattice, tile)
-        run.report((done + 1) / len(tiles))
+def find_plants(run: Run, codes: AnyRaster, where: PlantMap, lattice: PlantLattice) -> Iterator[Plants]:
+    """Yield the `Plants` on a raster of classes, by rows of the lattice from the south: in strips of a few of them."""
+    nrows, ncols = codes.shape
+    low, high = (int(np.floor(y / lattice.side)) for y in (where.y_max - nrows * where.dy, where.y_max))
+    strip = max(SQUARES_OF_STRIP // (int(ncols * where.dx / lattice.side) + 2), 1)
+    for first in range(low, high + 1, strip):
+        yield plants_of_rows(codes, where, lattice, first, min(first + strip, high + 1))
+        run.report((first - low) / (high + 1 - low))
         run.check()
 
 
-def plants_of_tile(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, tile: Tile) -> Plants:
-    """Return the `Plants` of a tile; candidates around it are looked at as far as they may be too near."""
-    reach = 2 * lattice.radius.max()
-    rows = int(np.ceil(reach / max(where.cell_height.min(), 1e-3))) + 1
-    cols = int(np.ceil(reach / max(where.cell_width.min(), 1e-3))) + 1
-    top, left = max(tile.top - rows, 0), max(tile.left - cols, 0)
-    bottom, right = min(tile.bottom + rows, codes.shape[0]), min(tile.right + cols, codes.shape[1])
-    around = np.ascontiguousarray(codes[top:bottom, left:right])
-    first_col = int(np.floor((where.x_min + left * where.dx) / lattice.side))
-    first_row = int(np.floor((where.y_max - bottom * where.dy) / lattice.side))
-    count = (
-        int(np.floor((where.y_max - top * where.dy) / lattice.side)) - first_row + 1,
-        int(np.floor((where.x_min + right * where.dx) / lattice.side)) - first_col + 1,
-    )
+def plants_of_rows(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, first: int, stop: int) -> Plants:
+    """Return the `Plants` of rows of the lattice; those beside these are looked at as far as they may be too near."""
+    along = max(where.cell_height.min() / where.dy, lattice.least)  # metres per unit
+    beside = int(2 * lattice.radius.max() / (along * lattice.side)) + 1
+    top = int(np.floor((where.y_max - (stop + beside) * lattice.side) / where.dy))
+    bottom = int(np.floor((where.y_max - (first - beside) * lattice.side) / where.dy)) + 1
+    top, bottom = max(top, 0), max(min(bottom, codes.shape[0]), 0)
+    left = int(np.floor(where.x_min / lattice.side))
+    count = stop - first + 2 * beside, int((where.x_min + codes.shape[1] * where.dx) / lattice.side) - left + 2
     found = _Candidates(np.full(count, NO_PLANT, np.int16), *np.zeros((2, *count)), np.zeros(count, np.int64))
-    _draw_candidates(around, top, left, where, lattice, first_row, first_col, found)
-    stands = _first_of_neighbours(where, lattice, found)
-    col, row = np.floor((found.x - where.x_min) / where.dx), np.floor((where.y_max - found.y) / where.dy)
-    stands &= (col >= tile.left) & (col < tile.right) & (row >= tile.top) & (row < tile.bottom)
-    return _grown(lattice, found, stands, first_row, first_col)
+    _draw_candidates(np.ascontiguousarray(codes[top:bottom]), top, where, lattice, first - beside, left, found)
+    stands = _first_of_neighbours(where, lattice, found, beside)
+    return _grown(lattice, found, stands, first - beside, left)
 
 
 @kernel
-def _draw_candidates(
-    codes, top, left, where: PlantMap, lattice: PlantLattice, first_row, first_col, found: _Candidates
-):
-    """Write the candidates of squares from the first on; ``codes`` are classes from a row and column of the map on."""
+def _draw_candidates(codes, top, where: PlantMap, lattice: PlantLattice, first_row, first_col, found: _Candidates):
+    """Write the candidates of squares from the first on; ``codes`` are the classes of rows from ``top`` on."""
     for down in range(found.code.shape[0]):
         for right in range(found.code.shape[1]):
             i, j = first_col + right, first_row + down
             x = (i + chance(scramble(lattice.seed, 0, 0), i, j)) * lattice.side
             y = (j + chance(scramble(lattice.seed, 1, 0), i, j)) * lattice.side
             row = int(np.floor((where.y_max - y) / where.dy)) - top
-            col = int(np.floor((x - where.x_min) / where.dx)) - left
+            col = int(np.floor((x - where.x_min) / where.dx))
             if not (0 <= row < codes.shape[0] and 0 <= col < codes.shape[1]):
                 continue
             code = codes[row, col]
-            square = lattice.side / where.dx * where.cell_width[row + top]
-            square *= lattice.side / where.dy * where.cell_height[row + top]
-            taken = code < lattice.wanted.size and lattice.wanted[code] > 0.0
+            across, along = where.cell_width[row + top] / where.dx, where.cell_height[row + top] / where.dy
+            square = lattice.side * across * lattice.side * along
+            taken = code < lattice.wanted.size and min(across, along) >= lattice.least
             if taken and chance(scramble(lattice.seed, 2, 0), i, j) < lattice.wanted[code] * square:
                 found.code[down, right] = code
                 found.x[down, right], found.y[down, right] = x, y
@@ -175,10 +166,10 @@ def _draw_candidates(
 
 
 @kernel
-def _first_of_neighbours(where: PlantMap, lattice: PlantLattice, found: _Candidates):
-    """Return which candidates have none of a lower rank too near."""
+def _first_of_neighbours(where: PlantMap, lattice: PlantLattice, found: _Candidates, beside):
+    """Return which candidates have none of a lower rank too near; not of so many rows that lie beside the others."""
     stands = np.zeros(found.code.shape, np.bool_)
-    for down in range(stands.shape[0]):
+    for down in range(beside, stands.shape[0] - beside):
         for right in range(stands.shape[1]):
             if found.code[down, right] != NO_PLANT:
                 stands[down, right] = _is_first(down, right, where, lattice, found)
@@ -189,8 +180,7 @@ def _first_of_neighbours(where: PlantMap, lattice: PlantLattice, found: _Candida
 def _is_first(down, right, where: PlantMap, lattice: PlantLattice, found: _Candidates):
     """Tell whether no candidate of a lower rank is nearer than the radii of both; of the same rank, none before it."""
     row = int(np.floor((where.y_max - found.y[down, right]) / where.dy))
-    across = max(where.cell_width[row] / where.dx, LEAST_UNIT)  # metres per unit
-    along = max(where.cell_height[row] / where.dy, LEAST_UNIT)
+    across, along = where.cell_width[row] / where.dx, where.cell_height[row] / where.dy  # metres per unit
     own, rank = lattice.radius[found.code[down, right]], found.rank[down, right]
     far = own + lattice.radius.max()
     rows, cols = int(far / (along * lattice.side)) + 1, int(far / (across * lattice.side)) + 1

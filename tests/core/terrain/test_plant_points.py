@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Run
 from headwaters.core.terrain import plant_classes as classes
 from headwaters.core.terrain import plant_points as p
@@ -19,11 +18,11 @@ def map_of(shape, x=X, y=Y, cell=CELL, width=CELL):
     return p.PlantMap(x, y, cell, cell, np.full(shape[0], width), np.full(shape[0], CELL))
 
 
-def plants(codes, most=MOST, seed=7, side=64, **place):
+def plants(codes, most=MOST, seed=7, **place):
     """Return all plants of a raster of classes as arrays: x, y, class and height, sorted."""
     where = map_of(codes.shape, **place)
     lattice = p.plant_lattice(most, CELL / where.dy, seed)
-    found = list(p.find_plants(Run(), codes, where, lattice, side))
+    found = list(p.find_plants(Run(), codes, where, lattice))
     rows = np.concatenate([np.column_stack([each.xy, each.code, each.height]) for each in found])
     return rows[np.lexsort(rows.T[:2])]
 
@@ -67,10 +66,16 @@ def test_plants_stand_on_their_class_and_none_on_water_snow_rock_or_nothing(numb
     assert not np.isin(found[:, 2], bare).any()
 
 
-@pytest.mark.parametrize("side", [1, 7, 30, 1000])
-def test_tiles_change_no_plant(side):
+@pytest.mark.parametrize("squares", [1, 1000, 7000])
+def test_strips_change_neither_plants_nor_their_order(squares, monkeypatch):
     codes = patchwork(np.random.default_rng(2), (60, 45))
-    assert np.array_equal(plants(codes, 100.0, side=side), plants(codes, 100.0, side=33))
+    where, lattice = map_of(codes.shape), p.plant_lattice(MOST, 1.0, 7)
+    whole = list(p.find_plants(Run(), codes, where, lattice))
+    monkeypatch.setattr(p, "SQUARES_OF_STRIP", squares)
+    parts = list(p.find_plants(Run(), codes, where, lattice))
+    assert len(parts) > len(whole) == 1
+    assert np.array_equal(np.concatenate([each.xy for each in parts]), whole[0].xy)
+    assert np.array_equal(np.concatenate([each.height for each in parts]), whole[0].height)
 
 
 @given(st.integers(0, 40), st.integers(0, 30), st.integers(0, 10**6))
@@ -104,7 +109,7 @@ def test_a_place_is_left_empty_only_where_another_plant_is_too_near():
     count = int(240 / lattice.side) + 2
     code, rank = np.full((count, count), p.NO_PLANT, np.int16), np.zeros((count, count), np.int64)
     found = p._Candidates(code, *np.zeros((2, count, count)), rank)
-    p._draw_candidates(codes, 0, 0, where, lattice, row, col, found)
+    p._draw_candidates(codes, 0, where, lattice, row, col, found)
     there = found.code >= 0
     x, y, rank = found.x[there], found.y[there], found.rank[there]
     apart = np.hypot(x[:, None] - x, y[:, None] - y)
@@ -127,15 +132,19 @@ def test_cells_that_are_narrower_on_the_ground_have_fewer_plants(share):
 def test_heights_are_those_of_the_kind_give_or_take():
     codes = np.full((60, 60), PlantClass.MIXED_FOREST, np.uint8)
     where, lattice = map_of(codes.shape), p.plant_lattice(MOST, 1.0, 7)
-    made = p.plants_of_tile(codes, where, lattice, Tile(0, 60, 0, 60))
+    (made,) = p.find_plants(Run(), codes, where, lattice)
     usual = np.where(np.array(made.kind) == "conifer", p.CONIFER.height, p.BROADLEAF_TREE.height)
     assert 0.4 < np.mean(np.array(made.kind) == "conifer") < 0.6
     assert ((made.height >= 0.6 * usual) & (made.height <= 1.2 * usual)).all() and np.ptp(made.height) > 10
 
 
-def test_land_of_many_plants_in_large_cells_is_worked_on_in_small_tiles():
+def test_large_cells_have_as_many_plants_as_small_ones():
     codes = np.full((3, 3), PlantClass.STEPPE, np.uint8)
     where = p.PlantMap(X, Y, 2000.0, 2000.0, np.full(3, 2000.0), np.full(3, 2000.0))
     found = list(p.find_plants(Run(), codes, where, p.plant_lattice(1000.0, 1.0, 7)))
-    assert len(found) == 9
     assert sum(map(len, (each.code for each in found))) == pytest.approx(40 * 3600, rel=0.1)
+
+
+def test_no_plants_stand_where_the_map_has_no_ground():
+    """As beyond a pole."""
+    assert len(plants(np.full((9, 9), PlantClass.CONIFERS, np.uint8), width=0.0)) == 0
