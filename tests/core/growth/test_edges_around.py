@@ -1,0 +1,77 @@
+"""What is around a new edge: edges near along the rivers, and all edges and pieces of shore that matter."""
+
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from headwaters.core.growth.clearance import (
+    FAR_EDGE,
+    JOINED_EDGE,
+    NEAR_EDGE,
+    Limits,
+    look_around,
+    relation,
+    workspace,
+)
+from headwaters.core.plane.segment_grid import empty_grid, insert
+from headwaters.core.plane.shore_grid import lay_shore
+from headwaters.core.plane.types import Land
+
+
+class Net(NamedTuple):
+    receiver: np.ndarray
+
+
+class State(NamedTuple):
+    limits: Limits
+    shore: tuple
+    work: tuple
+    net: Net
+    edges: tuple
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_edges_are_near_within_two_nodes_along_the_rivers(seed):
+    rng = np.random.default_rng(seed)
+    receiver = np.array([-1, *(rng.integers(max(-1, at - 4), at) for at in range(1, 30))])
+    links = [(at, int(below)) for at, below in enumerate(receiver) if below >= 0]
+    for node in range(30):
+        steps, front = {node: 0}, [node]
+        for at in front:
+            beside = [sum(link) - at for link in links if at in link]
+            for other in beside:
+                if other not in steps:
+                    steps[other] = steps[at] + 1
+                    front.append(other)
+        for edge in range(30):
+            away = min(steps.get(edge, 9), steps.get(int(receiver[edge]), 9))
+            wanted = JOINED_EDGE if away == 0 else NEAR_EDGE if away <= 2 else FAR_EDGE
+            assert relation(receiver, node, edge) == wanted
+
+
+@pytest.mark.parametrize("clearance", [2.0, 9.0])
+@pytest.mark.parametrize("seed", range(4))
+def test_all_that_matters_around_a_place_is_found(seed, clearance):
+    rng, count, size = np.random.default_rng(seed), 60, 100.0
+    start, turn = rng.uniform(0, size, (count, 2)), rng.uniform(0, 7, count)
+    edges = empty_grid((0.0, 0.0, size, size), 3.0, 4.0, count)
+    edges.ends[:] = np.column_stack([start, start + 4.0 * np.column_stack([np.cos(turn), np.sin(turn)])])
+    for edge in range(count):
+        insert(edges, edge)
+    ring = np.array([(0, 0), (size, 0), (size, size), (0, size), (0, 0)], float)
+    shore, work = lay_shore(Land([ring]), 2.0), workspace(count, 400)
+    limits = Limits(4.0, clearance, (3.0, 20.0)[seed % 2], 2.0, 1.0)
+    net = Net(np.array([-1, *(rng.integers(0, at) for at in range(1, count))]))
+    for node in (-1, 7, 30):
+        for x, y in rng.uniform(0, size, (30, 2)).tolist():
+            around = look_around(node, x, y, 1 + seed, State(limits, shore, work, net, edges))
+            assert around.furthest == pytest.approx(1.01 * max(clearance * (1 + seed / 4) * 1.4, 6.0))
+            near, pieces = work.edges[: around.edges].tolist(), set(work.pieces[: around.pieces].tolist())
+            kinds = [relation(net.receiver, node, edge) if node >= 0 else FAR_EDGE for edge in near]
+            assert work.relation[: around.edges].tolist() == kinds
+            reach = 4.0 + around.furthest, max(10.0, 4.0 + limits.shore)
+            for found, grid, most in ((set(near), edges, reach[0]), (pieces, shore.pieces, reach[1])):
+                parts = np.linspace(0, 1, 50)[:, None, None]
+                places = grid.ends[:, :2] + parts * (grid.ends[:, 2:] - grid.ends[:, :2])
+                away = np.hypot(*np.moveaxis(places - (x, y), 2, 0))
+                assert found >= set(np.flatnonzero(away.min(axis=0) < most).tolist())
