@@ -77,7 +77,7 @@ def test_rims_of_tiles_and_passes_over_their_seams(seed):
 
     size = (1, 2, 9, 30)[seed % 4]
     z_one, z_two = rng.integers(0, 9, (2, size)).astype(float)
-    one, two = rng.integers(-1, 3, (2, size))
+    one, two = rng.integers(-1, 3, (2, size)) if seed % 3 else np.arange(2 * size).reshape(2, size)
     wanted = []
     for shift in (-1, 0, 1):
         facing = [(cell, cell + shift) for cell in range(size) if 0 <= cell + shift < size]
