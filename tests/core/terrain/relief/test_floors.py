@@ -51,13 +51,13 @@ def test_the_bottom_of_a_stream_is_the_floor_of_the_smallest_that_has_one():
         assert law.valley == pytest.approx(FLOOR.bottom * unit)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(16))
 def test_a_cell_lies_on_the_floor_in_which_it_lies_deepest(seed):
     """Of those as deep on the first. Beyond its half width ground rises as steeply as it may there."""
     rng = np.random.default_rng(seed)
     shape, cell = (13, 17), 10.0
     limit, cap = rng.uniform(0.1, 0.6, shape), np.full(shape, 900.0)
-    count = 9
+    count = 9 if seed % 2 else 1  # alone it is felt as far as it reaches
     place, z = rng.integers(0, [13, 17], (count, 2)), rng.uniform(0, 50, count)
     width, rise = rng.integers(0, 4, count) * cell, rng.uniform(0.0, 0.2, count)
     discs = np.column_stack([place, z, width, rise])
