@@ -5,7 +5,13 @@ import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.neighbours import ENDS
-from headwaters.core.terrain.dem.conditioning import LakeRules, conditioned_dem, datum_of, drained
+from headwaters.core.terrain.dem.conditioning import (
+    LakeRules,
+    _measure_level_ground,
+    conditioned_dem,
+    datum_of,
+    drained,
+)
 from scipy import ndimage
 
 from .lands import RULES, RUN, cells_of, noise, pits, steps
@@ -177,3 +183,21 @@ def test_water_runs_off_from_land_of_whole_metres(seed):
     made = conditioned_dem(RUN, cells_of(z), LakeRules(deepest=1.0, depth=1.0, whole=True))
     assert made.lake.max() > 0
     assert pits(made.z, made.lake > 0) == 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_level_ground_is_measured_with_what_lies_around_it(seed):
+    """Its cells, those with their own all around, all beside it on land, and of these those that are lower."""
+    rng, shape = np.random.default_rng(seed), (7, 9)
+    groups, land = rng.choice(4, shape, p=[0.2, 0.6, 0.1, 0.1]), rng.random(shape) < 0.8
+    z, sums = rng.integers(0, 3, shape).astype(np.float32), np.zeros((4, 4))
+    _measure_level_ground(groups, z, land, sums)
+    wanted = np.zeros((4, 4))
+    for row, col in np.ndindex(shape):
+        group = groups[row, col]
+        around = [(r, c) for r, c in np.ndindex(shape) if max(abs(r - row), abs(c - col)) == 1]
+        others = [at for at in around if groups[at] != group]
+        beside = [at for at in others if land[at]]
+        inner = len(around) == 8 and not others
+        wanted[group] += [1, inner, len(beside), sum(z[at] < z[row, col] for at in beside)]
+    assert np.array_equal(sums[1:], wanted[1:])
