@@ -16,10 +16,13 @@ from pathlib import Path
 import pytest
 from headwaters.core.machine import code_files, code_stamps, jit
 
-from ...support import ROOT, run_python, some_of
+from ...support import ROOT, THOROUGH, run_python, some_of
 
 COMPILED = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
+PLAIN_PYTEST = sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"
 NO_OVERFLOW = ("-W", "error::RuntimeWarning")
+CUTS = "tiles_and_threads", "nothing_and_tiles", "files"  # in names of tests: Python cuts alike, compiled or not
+QUICK = "" if THOROUGH else f"not ({' or '.join(CUTS)})"
 PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/depressions/test_fill.py",
     "tests/core/depressions/test_fill_report.py",
@@ -106,7 +109,7 @@ print(np.array_equal(fill(Run(), z, domain)[0], fill_by_sweeps(Run(), z, domain)
 def test_plain_python_agrees_with_machine_code():
     """The tests on small maps pass without the compiler as well, golden heights included, and no number overflows."""
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider", *NO_OVERFLOW, *PLAIN_TOO],
+        [*PLAIN_PYTEST, "-m", "not slow", "-k", QUICK, *NO_OVERFLOW, *PLAIN_TOO],
         cwd=ROOT,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
