@@ -25,6 +25,13 @@ def test_smooth_land_is_not_rough_and_noise_is():
     assert 0.3 <= rough.hurst <= 1.2
 
 
+def test_land_is_rough_where_the_dem_is_and_smooth_a_few_cells_away():
+    rows, cols = np.indices((64, 80))
+    z = np.where(cols < 40, 300.0 + 20.0 * ((rows + cols) // 2 % 2), 310.0)
+    local = roughness_of(z, CELL, np.ones(z.shape, bool)).local
+    assert local[:, 46:50].mean() < 0.1 * local[:, :36].mean()
+
+
 def test_gullies_add_nothing_to_the_means_and_much_between():
     z = noise(9)
     smooth, rough = (_built(z, detail=detail) for detail in (0.0, 1.0))
