@@ -316,7 +316,20 @@ def paths(parameters, results):
     return found + ["PATHS: a length below 0" for each in drawn if not (each.fields["length_m"] or 0) >= 0][:1]
 
 
+def plants(parameters, results):
+    """Classes are those that there are, bands add up, and as many plants as are counted stand where something grows."""
+    classes, drawn = raster_of(results, "CLASSES"), features_of(results, "POINTS")
+    found = []
+    if classes is not None and classes.valid.any() and not 0 <= classes.z[classes.valid].max() <= 13:
+        found.append(f"CLASSES up to {classes.z[classes.valid].max()}")
+    if drawn is not None and len(drawn) != results["PLANT_COUNT"]:
+        found.append(f"POINTS: {len(drawn)} are not {results['PLANT_COUNT']}")
+    bare = {each.fields["class"] for each in drawn or ()} & {"water", "river", "snow", "rock"}
+    return found + [f"POINTS: plants on {', '.join(sorted(bare))}"] * bool(bare)
+
+
 TRUTHS = {
+    "plants": plants,
     "filldepressions": fill_is_least,
     "breachdepressions": breached,
     "burnrivers": burned,
