@@ -101,7 +101,8 @@ class PlantsOfLand(HeadwatersAlgorithm):
             p.raster_output(
                 "DENSITIES",
                 "Densities for engines",
-                "A band for each class: its share of the cell and its eight neighbours, 0 to 255; bands add up to 255.",
+                "A band for each class: its share of the cell and its eight neighbours, 0 to 255; bands add up to 255, "
+                "and are 0 where the DEM has no data.",
                 "",
                 optional=True,
             ),
@@ -166,14 +167,17 @@ class PlantsOfLand(HeadwatersAlgorithm):
         """Write what is wanted; return the paths, and how many plants there are."""
         from qgis.core import QgsWkbTypes
 
+        from ...core.raster.raster import full
         from ...core.terrain.plant_classes import CLASS_NAMES, class_shares
         from ...core.terrain.plant_points import plant_lattice
 
         name, frame, valid, results = dem.source.name, dem.frame, dem.grid.valid, {"PLANT_COUNT": 0}
         results["CLASSES"] = outputs.raster(run, "CLASSES", classes, valid, frame, titled(name, "plants"), nodata=255)
         if outputs.wants("DENSITIES"):
-            shares, title = class_shares(run, classes), titled(name, "densities of plants")
-            results["DENSITIES"] = outputs.raster(run, "DENSITIES", shares, valid, frame, title, CLASS_NAMES)
+            # No value would be free to say that there are no data: bytes they stay, and nothing grows there.
+            shares, everywhere = class_shares(run, classes), full(classes.shape, True, bool)
+            title = titled(name, "densities of plants")
+            results["DENSITIES"] = outputs.raster(run, "DENSITIES", shares, everywhere, frame, title, CLASS_NAMES)
         if outputs.wants("POINTS"):
             check_plants(run, areas, inputs.number("DENSITY"))
             lattice = plant_lattice(inputs.number("DENSITY"), metres_of_map(dem.source), seed)

@@ -138,7 +138,7 @@ def plant_ground() -> list:
             "Slope of rock (degrees)",
             "Steeper ground is bare.",
             default=40,
-            minimum=1,
+            minimum=0,
             maximum=90,
             advanced=True,
         ),

@@ -68,6 +68,8 @@ RANGES = {
     "AREA": (1e-5, 1), "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
     "KNICK_HEIGHT": (0.1, 50), "RUNOFF": (0.1, 100), "MANNING": (0.01, 0.3), "STEP": (0.1, 2), "MAX_STAGE": (1, 50),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
+    "TEMPERATURE": (0.1, 30), "RANGE": (0.1, 50), "ASPECT": (0.1, 10), "PATCHES": (0.1, 5), "LAPSE_RATE": (1, 10),
+    "RIPARIAN_HEIGHT": (0.1, 20), "RIPARIAN_WIDTH": (1, 1000), "DENSITY": (0.01, 100),
 }  # fmt: skip
 # Parts of a coast's width.
 PARTS = {

@@ -43,7 +43,7 @@ def layer_for(name, draw):
         made = draw.derive(land, "grown" if draw.terrain else "rivers")
         if made != zoo.get(land):
             return made
-    if name == "RAIN":
+    if name in ("RAIN", "WATER"):
         return zoo.get(land)
     kind = DRAWN.get(name, "polygon")
     if name in PAINTED:
