@@ -9,7 +9,7 @@ from headwaters.core.raster.domain import LAND, SEA
 
 
 def wet_land(rng, count):
-    """Return a landscape and its water: lakes spill over their sill, off the map, into each other, or not at all."""
+    """Return a landscape and its water; lakes spill over a sill, off the map, into each other, or not at all."""
     receiver = np.array([-1, *(rng.integers(max(-1, at - 6), at) for at in range(1, count))])
     below, of_node = receiver.copy(), np.full(count, -1, np.int32)
     bottoms = np.sort(rng.choice(count, 5, replace=False))
@@ -38,7 +38,7 @@ def wet_land(rng, count):
 
 
 def walked(land, water, threshold):
-    """Return for each element that a line begins with its nodes, where it goes on, its flow, and the lake it ends in."""
+    """Return for each element that a line begins with its nodes, where it goes on, its flow, and its lake."""
     count, lakes, below = land.z.size, water.lakes, water.receiver.tolist()
     rivers = {node for node in range(count) if lakes.of_node[node] < 0 <= below[node] and land.domain[node] != SEA}
     rivers |= {count + lake for lake in np.flatnonzero(lakes.is_open & (lakes.sill_to >= 0)).tolist()}
