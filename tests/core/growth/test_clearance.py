@@ -61,6 +61,9 @@ def test_new_edges_keep_away_from_others_and_from_the_shore(seed, shore):
         start, end = (x, y), (x + int(rng.integers(-7, 8)), y + int(rng.integers(-7, 8)))
         edges, pieces = rng.integers(-25, 26, (6, 4)), rng.integers(-25, 26, (6, 4))
         edges[rng.random(6) < 0.2, 2:] = start
+        for other in np.flatnonzero(rng.random(6) < 0.2):  # the end lies on the circle over them
+            right, up = rng.integers(-9, 10, 2)
+            edges[other] = end[0] + right, end[1] + up, end[0] - up, end[1] + right
         kinds = rng.choice([FAR_EDGE, FAR_EDGE, FAR_EDGE, NEAR_EDGE, JOINED_EDGE], 6)
         work, own = workspace(9, 9), rng.permutation(6)
         counts, furthest = rng.integers(0, (3, 6), 2), float(rng.integers(6, 20))
