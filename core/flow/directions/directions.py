@@ -38,6 +38,7 @@ from ..flats.flats_by_distance import settle_by_distance
 from ..flats.flats_by_rank import drain_flats
 from ..flats.open_cells import FLAT, TIED, choose_direction
 from ..flats.waves import whole_steps
+from ..folds.flow import NO_CELLS
 from ..folds.open_paths import open_water_above
 from ..receiver_sets import LOWEST_BIT
 
@@ -232,14 +233,16 @@ def d8(
         parts = run.map(work, numbered_blocks(shape, block_side(shape, side)), share_lengths)
     blocks, pits = TILES_IN_BLOCK * side, 0
     with run.phase("Crossing flats", 0.55):
-        if rule.by_distance:
+        if not any(is_open for is_open, _ in parts):
+            run.remove(neighbours)
+        elif rule.by_distance:
             above = open_water_above(run.quietly(), codes, neighbours, blocks)
             run.remove(neighbours)
             del work, neighbours
-            ends = np.concatenate(parts)
+            ends = np.concatenate([ends for _, ends in parts])
             codes, pits = settle_by_distance(run, codes, above, ends, whole_steps(lengths), blocks)  # fmt: skip
             run.remove(above)
-        elif any(parts):
+        else:
             codes, pits = drain_flats(run, codes, neighbours, domain, blocks, rule.at_random, seed)
     return codes, pits
 
@@ -247,14 +250,14 @@ def d8(
 def _direct_block(filled, domain, codes, neighbours, ties, side, job):
     """Write directions of the tiles of a block, and from which neighbours open cells may choose.
 
-    By distance, return where paths end; else whether flat cells are left.
+    Return whether open cells are left, and where paths end, if that is asked by distance.
     """
     block, lengths = job
     told = []
     for tile in tiles_in_blocks(block, side):
         rows = lengths[tile.top - block.top : tile.bottom - block.top]
         told.append(_direct_tile(filled, domain, codes, neighbours, ties, tile, rows))
-    return np.concatenate(told) if ties.by_distance else any(told)
+    return any(is_open for is_open, _ in told), np.concatenate([ends for _, ends in told])
 
 
 def _direct_tile(filled, domain, codes, neighbours, ties, tile, lengths):
@@ -264,7 +267,6 @@ def _direct_tile(filled, domain, codes, neighbours, ties, tile, lengths):
         heights, kinds, lengths, ties.by_distance, ties.at_random, ties.seed, tile.top, tile.left
     )
     codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-    if ties.by_distance:
-        row, col = np.divmod(np.flatnonzero(inner == ENDS), inner.shape[1])
-        return (tile.top + row - 1) * codes.shape[1] + tile.left + col - 1
-    return bool((inner == FLAT).any())
+    is_open = bool((inner == FLAT).any() or (ties.by_distance and choice.any()))
+    row, col = np.divmod(np.flatnonzero(inner == ENDS) if ties.by_distance else NO_CELLS, inner.shape[1])
+    return is_open, (tile.top + row - 1) * codes.shape[1] + tile.left + col - 1
