@@ -99,9 +99,8 @@ COLUMNS = (
 RUN = Run()
 
 
-def read(name):
+def read(path, coarser=1, sea=None):
     """Return heights, land and cell size of a DEM of the test data, None if it is not there."""
-    path, coarser, sea = {**DEMS, **FOREIGN}[name]
     if not (DATA / path).exists():
         return None
     dataset = gdal.Open(str(DATA / path))
@@ -232,13 +231,13 @@ def main():
     parser.add_argument("--times", type=int, nargs="+", default=[1, 3])
     parser.add_argument("--foreign", action="store_true")
     given = parser.parse_args(namespace=SimpleNamespace())
-    lands = (*FOREIGN, *foreign_lands.MADE) if given.foreign else (*DEMS, *NOISE)
+    files = FOREIGN if given.foreign else DEMS
     load_kernels()
     print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|")
-    for name in lands:
+    for name in (*files, *(foreign_lands.MADE if given.foreign else NOISE)):
         if given.words and not any(word in name for word in given.words):
             continue
-        land = read(name) if name in DEMS or name in FOREIGN else made(name)
+        land = read(*files[name]) if name in files else made(name)
         for row in rows_of(name, land, given.times) if land else ():
             print(
                 "| " + " | ".join(f"{value:.4g}" if isinstance(value, float) else str(value) for value in row) + " |",
