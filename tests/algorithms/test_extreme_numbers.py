@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.provider.base.parameters import NUMBER_OR_RASTER
-from headwaters.tests.provider.least import least_run
+from headwaters.tests.provider.least import CELL, least_run
 from headwaters.tests.provider.running import Refused, run
 from osgeo import gdal
 from qgis.core import (
@@ -16,7 +16,7 @@ from .test_registry import CONTRACT
 
 EXTREMES = (1e308, -1e308, np.inf, -np.inf, np.nan, 1e12)
 SENSIBLE = 1e18  # beyond, nothing that a raster says of the Earth can be meant
-SMALL = {"COLUMNS": 30, "ROWS": 20, "EVENTS": 200, "ITERATIONS": 2}
+SMALL = {"COLUMNS": 30, "ROWS": 20, "EVENTS": 200, "ITERATIONS": 2, "CELL_SIZE": str(CELL)}
 
 
 def takes_real_number(definition):
