@@ -45,6 +45,13 @@ def terrain():
     take(iface.mainWindow(), "terrain")
 
 
+def maps():
+    """What there is after each algorithm that MAPS names, of a few by default, was run with a DEM alone."""
+    for name in os.environ.get("MAPS", "lakes plants watertable rivererosion").split():
+        run(name, QgsRasterLayer(str(DEM), "Jacksboro"))
+        take(iface.mainWindow(), f"map_{name}")
+
+
 def water_here():
     """What there is after a click on a DEM with the map tool, and how long a second click takes."""
     iface.newProject(False)
@@ -238,6 +245,6 @@ def main():
         os._exit(0)
 
 
-ALL = hydrology, terrain, water_here, draw_island, flight, project, dialogs, compiler_offer, preparing
+ALL = hydrology, terrain, maps, water_here, draw_island, flight, project, dialogs, compiler_offer, preparing
 SCENES = {scene.__name__: scene for scene in ALL}
 QTimer.singleShot(1000, main)
