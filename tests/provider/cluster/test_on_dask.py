@@ -38,6 +38,14 @@ def short_glances(monkeypatch):
     monkeypatch.setattr(tasks, "GLANCE_SECONDS", 0.1)
 
 
+@pytest.fixture(autouse=True)
+def spawned(request):
+    """Let all clusters but the one that tests share start their workers as they do for everybody."""
+    ours = "cluster" in request.fixturenames
+    with dask.config.set({"distributed.worker.multiprocessing-method": "forkserver" if ours else "spawn"}):
+        yield
+
+
 @pytest.fixture(scope="module")
 def cluster():
     patience = dask.config.set({"distributed.deploy.lost-worker-timeout": "1h"})  # as with workers of other machines
