@@ -1,7 +1,8 @@
 """Provinces: land of one kind beside land of another, by how fast it rises and how round its hills are.
 
 Each place belongs to the nearest of points that lie a province apart, one by chance in each square. Some borders are
-sharp, as faults are, others so soft that one kind of land passes into the other.
+sharp, as faults are, others so soft that one kind of land passes into the other. Where a range stands beside a plain,
+its foot is straight here, and has foothills there.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ PROVINCE_SPREAD = 0.5  # by which provinces of a kind rise less than others at m
 PROVINCE, LARGEST_PROVINCE = 0.2, 40_000.0  # √area from one province to the next, and metres at most
 BEND, BENDS, BEND_OCTAVES = 0.35, 0.6, 4  # provinces by which borders bend, and the longest wave in which they do
 SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.5  # of a province: over how much of it a border lies
-EAST_POINT_SEED, NORTH_POINT_SEED, KIND_SEED, SPREAD_SEED, BORDER_SEED, EAST_SEED, NORTH_SEED = range(61, 68)
+FOOTHILLS = 0.6  # provinces by which a border is wider where land on one side of it rises e times as fast, at most
+USUAL_FOOT, FOOT_WAVES, FOOT_OCTAVES = 0.25, 2.0, 2  # of that, in the mean; and waves in a province in which it varies
+EAST_POINT_SEED, NORTH_POINT_SEED, KIND_SEED, SPREAD_SEED, BORDER_SEED, EAST_SEED, NORTH_SEED, FOOT_SEED = range(61, 69)
 CHANCES = 1 << 20  # of what chance may give
 
 
@@ -70,16 +73,25 @@ def _write_provinces(xy, size, seed, table, rise, rolling):
         y += BEND * 0.5 * fractal_noise(u, v, BEND_OCTAVES, 0.5, scramble(seed, NORTH_SEED, 1))
         own, other, apart = _provinces_near(x, y, seed)
         border = _chance(seed, BORDER_SEED, own ^ other)
-        part = min(apart / (SHARPEST_BORDER + (SOFTEST_BORDER - SHARPEST_BORDER) * border * border), 1.0)
+        rise_here, round_here = _kind_of(own, seed, table)
+        rise_there, round_there = _kind_of(other, seed, table)
+        foot = fractal_noise(FOOT_WAVES * x, FOOT_WAVES * y, FOOT_OCTAVES, 0.5, scramble(seed, FOOT_SEED, 1))
+        width = SHARPEST_BORDER + (SOFTEST_BORDER - SHARPEST_BORDER) * border * border
+        width += FOOTHILLS * abs(rise_here - rise_there) * max(USUAL_FOOT + foot, 0.0)
+        part = min(apart / min(width, SOFTEST_BORDER), 1.0)
         share = 0.5 + 0.5 * part * (1.5 - 0.5 * part * part)
-        risen, rounded = 0.0, 0.0
-        for number, weight in ((own, share), (other, 1.0 - share)):
-            chance, kind = _chance(seed, KIND_SEED, number), 0
-            while kind < table.shape[0] - 1 and chance > table[kind, 2]:
-                kind += 1
-            risen += weight * (table[kind, 0] - PROVINCE_SPREAD * _chance(seed, SPREAD_SEED, number))
-            rounded += weight * table[kind, 1]
+        risen = share * rise_here + (1.0 - share) * rise_there
+        rounded = share * round_here + (1.0 - share) * round_there
         rise[place], rolling[place] = exp(risen), exp(rounded)
+
+
+@kernel
+def _kind_of(number, seed, table):
+    """Return the logarithms of the rise and the rolling of a province."""
+    chance, kind = _chance(seed, KIND_SEED, number), 0
+    while kind < table.shape[0] - 1 and chance > table[kind, 2]:
+        kind += 1
+    return table[kind, 0] - PROVINCE_SPREAD * _chance(seed, SPREAD_SEED, number), table[kind, 1]
 
 
 @kernel

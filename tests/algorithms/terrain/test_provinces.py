@@ -27,8 +27,8 @@ def test_ranges_rise_faster_than_rolling_land_wherever_they_are_drawn(tmp_path):
 
 
 def test_rolling_land_is_rounder_than_a_range(tmp_path):
-    """With the same uplift, which is given: hollows and crests bend less, beside those of the other half."""
-    even = uplift(tmp_path).path
+    """With the same uplift everywhere: hollows and crests bend less, beside those of the other half."""
+    even = painted("Polygon", [(-5, -5), (30, -5), (30, 16), (-5, 16), (-5, -5)], weight=[0.6])
     bent = []
     for kinds in (("range", "rolling"), ("rolling", "range")):
         made = run(
@@ -49,7 +49,7 @@ def test_rolling_land_is_rounder_than_a_range(tmp_path):
         third = curve.shape[1] // 3
         bent.append([np.nanmean(curve[:, :third]), np.nanmean(curve[:, -third:])])
     (range_west, rolling_east), (rolling_west, range_east) = bent
-    assert rolling_west < 0.8 * range_west and rolling_east < 0.8 * range_east
+    assert rolling_west < 0.75 * range_west and rolling_east < 0.75 * range_east
 
 
 def test_provinces_are_read_once_for_uplift_and_creep():

@@ -42,6 +42,25 @@ def test_some_borders_are_sharp_and_some_are_soft():
     assert np.quantile(widths, 0.1) < 2_000 and np.quantile(widths, 0.9) > 8_000
 
 
+def test_plains_end_at_straight_feet_and_at_foothills_of_any_width():
+    """Where land rises four times as fast beyond: from a tenth to nine of how the logarithm of that changes."""
+    widths = []
+    for seed in range(12):
+        for north in range(5):
+            rise = np.log(row(seed, 8_000, 17_000.0 * north)[0])
+            changes = np.abs(np.diff(rise)) > 1e-9
+            ends = np.flatnonzero(np.diff(np.concatenate([[0], changes, [0]])))
+            for begin, end in zip(ends[::2], ends[1::2]):
+                change = rise[end] - rise[begin]
+                if abs(change) > np.log(4.0):
+                    share = (rise[begin : end + 1] - rise[begin]) / change
+                    widths.append(STEP / SIZE * (np.argmax(share > 0.9) - np.argmax(share > 0.1)))
+    widths = np.array(widths)
+    assert len(widths) > 100
+    assert 0.03 < np.mean(widths < 0.05) < 0.2  # of a province: straight
+    assert np.quantile(widths, 0.25) > 0.1 and np.quantile(widths, 0.9) > 4 * np.quantile(widths, 0.25)
+
+
 def test_places_do_not_depend_on_what_else_is_asked_for_and_seeds_differ():
     xy = np.random.default_rng(1).uniform(-2e5, 2e5, (500, 2))
     noise = ProvinceNoise(SIZE, 9)
