@@ -53,7 +53,9 @@ def write_project(folder, path):
     project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
     project.timeSettings().setTimeStep(HOURS_A_STEP)
     shown = [layer for layer in layers[::-1] if layer.name() not in (GROWING[1], DIVIDES[1])]
-    importlib.import_module("headwaters.provider.window.flight").set_theme(project, VIEW, shown)
+    flight = importlib.import_module("headwaters.provider.window.flight")
+    flight.set_theme(project, VIEW, shown)
+    project.setBackgroundColor(flight.SKY)  # the sky of a view that is opened with its project
     _write(project, layers[0], path, lambda plain: _add_view(plain, layers[0], shown))
 
 
