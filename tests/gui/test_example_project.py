@@ -15,6 +15,7 @@ def opened():
 
         project = QgsProject.instance()
         facts = {{"read": project.read({str(ROOT / "examples" / "project" / "sardinia.qgz")!r})}}
+        facts["background"] = project.backgroundColor().name()
         layers = list(project.mapLayers().values())
         facts["open"] = sorted(layer.name() for layer in layers if layer.isValid())
         playing = [layer for layer in layers if layer.temporalProperties().isActive()]
@@ -50,6 +51,12 @@ def test_it_shows_the_rivers_of_the_terrain_and_in_a_theme_those_that_grow(opene
 
 def test_from_the_air_rivers_are_seen_over_lit_land_and_borders_are_not(opened):
     assert opened["themes"]["Sardinia in 3-D"] == ["Hillshade", "Rivers", "Terrain"]
+
+
+def test_the_view_that_opens_with_it_has_the_sky_of_other_views(opened):
+    from headwaters.provider.window.flight import SKY
+
+    assert opened["background"] == SKY.name()
 
 
 def test_its_rivers_appear_edge_by_edge_in_the_time_that_the_controller_plays(opened):
