@@ -11,6 +11,8 @@ from headwaters.core.growth.clearance import (
     Limits,
     look_around,
     relation,
+    sparseness,
+    widening,
     workspace,
 )
 from headwaters.core.plane.segment_grid import empty_grid, insert
@@ -53,17 +55,22 @@ def test_edges_are_near_within_two_nodes_along_the_rivers(seed):
 @pytest.mark.parametrize("seed", range(4))
 def test_all_that_matters_around_a_place_is_found(seed, clearance):
     rng, count, size = np.random.default_rng(seed), 60, 100.0
-    start, turn = rng.uniform(0, size, (count, 2)), rng.uniform(0, 7, count)
+    start, heading = rng.uniform(0, size, (count, 2)), rng.uniform(0, 7, count)
     edges = empty_grid((0.0, 0.0, size, size), 3.0, 4.0, count)
-    edges.ends[:] = np.column_stack([start, start + 4.0 * np.column_stack([np.cos(turn), np.sin(turn)])])
+    edges.ends[:] = np.column_stack([start, start + 4.0 * np.column_stack([np.cos(heading), np.sin(heading)])])
     for edge in range(count):
         insert(edges, edge)
     ring = np.array([(0, 0), (size, 0), (size, size), (0, size), (0, 0)], float)
-    shore, work = lay_shore(Land([ring]), 2.0), workspace(count, 400)
+    tip = np.array([50.0 + seed / 2, 50.0])  # of a needle of a lake, which reaches out of the cell of its middle
+    needle = np.array([tip, tip - (9.0, 0.2), tip - (9.0, -0.2), tip])
+    shore, work = lay_shore(Land([ring, needle]), 2.0), workspace(count, 400)
     limits = Limits(4.0, clearance, (3.0, 20.0)[seed % 2], 2.0, 1.0)
     net = Net(np.array([-1, *(rng.integers(0, at) for at in range(1, count))]))
     for node in (-1, 7, 30):
-        for x, y in rng.uniform(0, size, (30, 2)).tolist():
+        # Some places lie anywhere, others as far from the tip as it may matter.
+        aside = rng.uniform(0.9, 1.0, 60) * max(10.0, 4.0 + limits.shore)
+        ahead = tip + np.column_stack([aside, np.zeros(60)])
+        for x, y in [*rng.uniform(0, size, (20, 2)).tolist(), *ahead.tolist()]:
             around = look_around(node, x, y, 1 + seed, State(limits, shore, work, net, edges))
             assert around.furthest == pytest.approx(1.01 * max(clearance * (1 + seed / 4) * 1.4, 6.0))
             near, pieces = work.edges[: around.edges].tolist(), set(work.pieces[: around.pieces].tolist())
@@ -75,3 +82,8 @@ def test_all_that_matters_around_a_place_is_found(seed, clearance):
                 places = grid.ends[:, :2] + parts * (grid.ends[:, 2:] - grid.ends[:, :2])
                 away = np.hypot(*np.moveaxis(places - (x, y), 2, 0))
                 assert found >= set(np.flatnonzero(away.min(axis=0) < most).tolist())
+
+
+def test_great_rivers_and_gentle_land_keep_more_room():
+    assert [widening(priority) for priority in (1, 2, 5)] == [1.0, 1.25, 2.0]
+    assert [sparseness(uplift) for uplift in (0.0, 0.5, 1.0)] == pytest.approx([1.4, 1.2, 1.0])
