@@ -30,7 +30,7 @@ from .beds import VALLEY_SIDE_AT
 from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
-CELLS_AROUND_A_PLACE = 1.5  # cells: of the bell over which roughness is local; over wide ones too much lies on slopes
+CELLS_AROUND_A_PLACE = 3.0  # cells: of the bell over which roughness is local; over wide ones too much lies on slopes
 MOST_ROUGH = 3.0  # times usual gullies
 
 
