@@ -137,7 +137,8 @@ def plants_of_rows(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, fir
     top, bottom = max(top, 0), max(min(bottom, codes.shape[0]), 0)
     left = int(np.floor(where.x_min / lattice.side))
     count = stop - first + 2 * beside, int((where.x_min + codes.shape[1] * where.dx) / lattice.side) - left + 2
-    found = _Candidates(np.full(count, NO_PLANT, np.int16), *np.zeros((2, *count)), np.zeros(count, np.int64))
+    none = np.full(count, NO_PLANT, np.int16)
+    found = _Candidates(none, np.zeros(count), np.zeros(count), np.zeros(count, np.int64))
     _draw_candidates(np.ascontiguousarray(codes[top:bottom]), top, where, lattice, first - beside, left, found)
     stands = _first_of_neighbours(where, lattice, found, beside)
     return _grown(lattice, found, stands, first - beside, left)

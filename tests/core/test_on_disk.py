@@ -43,6 +43,7 @@ from headwaters.core.rivers.tables import link_facts, link_node_table, link_tabl
 from headwaters.core.rivers.threshold import across_holes, automatic_threshold, river_cells, threshold_for_rivers
 from headwaters.core.rivers.valleys import valley_cells
 from headwaters.core.run.run import Run
+from headwaters.core.terrain.plant_classes import PlantLand, PlantRules, class_areas, plant_classes, sea_shore
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.ground import sum_ground
 from headwaters.core.watersheds.labels import label_basins, outlets
@@ -122,6 +123,25 @@ def test_every_step_gives_the_same_on_real_land(elsewhere, path, tmp_path):
             compare(storage, 50, 2, seed, z, drainage_domain(Run(), z != nodata))
 
 
+def compare_plants(storage, run, z, domain, counted, sizes):
+    """Hold classes of plants on land with random water to what they are in memory."""
+    rng = np.random.default_rng(z.size)
+    rasters = {
+        **{"z": z.astype(np.float64), "valid": counted, "water": rng.random(z.shape) < 0.1},
+        **{"river": rng.random(z.shape) < 0.1, "area": 1e4 * rng.random(z.shape), "above": 9 * rng.random(z.shape)},
+        **{"away": 300 * rng.random(z.shape), "to_sea": 300 * rng.random(z.shape), "rain": 900 * rng.random(z.shape)},
+    }
+    how = {"cell_width": sizes[0], "cell_height": sizes[1], "place": (0.0, 0.0, 30.0, 30.0)}
+    there = {name: moved(storage, values) for name, values in rasters.items()}
+    rules = PlantRules(9.0, 6.5, 9.0, 2.0, 0.5, 0.8, 3.0, 100.0, 7)
+    classes = plant_classes(Run(), PlantLand(**rasters, **how), rules)
+    found = plant_classes(run, PlantLand(**there, **how), rules)
+    assert same(found, classes)
+    assert np.allclose(class_areas(run, found, sizes[0]), class_areas(Run(), classes, sizes[0]))
+    shore = sea_shore(domain, z)[slice(0, z.shape[0])]
+    assert same(sea_shore(moved(storage, domain), moved(storage, z)).materialise(run), shore)
+
+
 def compare(storage, side, threads, seed, z, domain):
     """Hold every step to what it gives in memory; the seed chooses how flats are crossed, and what flows."""
     lengths = lengths_for(z.shape, seed)
@@ -162,6 +182,7 @@ def compare(storage, side, threads, seed, z, domain):
         assert same(flow_slopes(run, surface_there, codes_there, lengths, by_triangles, **how), slopes)
         widths = contour_widths(Run(), surface, codes, lengths, sizes[0], by_triangles)
         assert same(contour_widths(run, surface_there, codes_there, lengths, sizes[0], by_triangles, **how), widths)
+    compare_plants(storage, run, z, domain, counted, sizes)
     slopes = ground_slopes(Run(), z, counted, lengths)
     assert same(ground_slopes(run, moved(storage, z), moved(storage, counted), lengths, **how), slopes)
     valleys = valley_cells(Run(), z, counted)
