@@ -1,8 +1,9 @@
 """The first canvas: which layers of a run are loaded, which of them are seen, and how they lie over each other.
 
-It is one rule for all algorithms, told by the styles of their layers. Heights come with their hillshade. What covers
-the ground waits unchecked, and so does any raster but the one that was asked for. Water lies over the rivers that run
-through it, all features over light and land. Rasters are collapsed.
+It is one rule for all algorithms, told by the styles of their layers. Heights come with their hillshade, and what
+clothes the ground with that of the DEM. What covers the ground waits unchecked, and so does any raster but the one that
+was asked for. Water lies over the rivers that run through it, all features over light and land. Rasters are collapsed,
+unless their colours mean nothing without words.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from qgis.core import QgsLayerTreeLayer, QgsMapLayer, QgsProcessingContext, QgsP
 
 from ..translation import titled
 
-GROUND_LAYERS = "relief", "eroded", "terrain"  # heights in colours
+CLOTHES = "plants"  # classes in colours, which hide the ground and have no heights
+GROUND_LAYERS = "relief", "eroded", "terrain", CLOTHES  # heights in colours, or what clothes them
 LIGHT = "shade", "hillshade"  # on heights, multiplied with what lies below
 SEEN_THROUGH = "rivercells", "depth", "flooddepth", "change"  # rasters that show nothing in most places
 COVERING = "triangles", "nodecells", "watersheds"  # features that lie everywhere
@@ -25,7 +27,7 @@ FROM_THE_TOP = (  # styles: points, water, rivers, borders, light, what lies ove
     "modelcoast",
     "shade", "hillshade",
     "rivercells", "change", "moved", "wetness", "power", "soilloss", "slope", "flow", "distance", "height", "angles",
-    "relief", "eroded", "terrain",
+    *GROUND_LAYERS,
 )  # fmt: skip
 FEATURES, RASTER, MESH = "features", "raster", "mesh"
 ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
@@ -54,15 +56,19 @@ def is_seen(made: MadeLayer, layers: list[MadeLayer]) -> bool:
     return made.style in LIGHT + SEEN_THROUGH or (made is layers[0] and not covered)
 
 
-def lit(context: QgsProcessingContext, layers: list[MadeLayer]) -> list[MadeLayer]:
-    """Return the layers with the light on those that are ground and seen, which QGIS is asked to load with them."""
+def lit(context: QgsProcessingContext, layers: list[MadeLayer], dem: str) -> list[MadeLayer]:
+    """Return the layers with the light on those that are ground and seen, which QGIS is asked to load with them.
+
+    ``dem`` is the source of the heights below clothes; where there is none they stay without light.
+    """
     if any(each.style in LIGHT for each in layers):
         return layers
     lights = []
     for made in layers:
-        if made.style in GROUND_LAYERS and is_seen(made, layers):
+        heights = dem if made.style == CLOTHES else made.place
+        if heights and made.style in GROUND_LAYERS and is_seen(made, layers):
             ground = context.layerToLoadOnCompletionDetails(made.place)
-            title, place = titled(ground.name, "hillshade"), f"{made.place}{ONCE_MORE}"
+            title, place = titled(ground.name, "hillshade"), f"{heights}{ONCE_MORE}"
             details = QgsProcessingContext.LayerDetails(title, ground.project, made.output)
             context.addLayerToLoadOnCompletion(place, details)
             lights.append(made._replace(place=place, style="hillshade", label=title, title=""))
@@ -82,7 +88,7 @@ class RunGroup:
         node = project.layerTreeRoot().findLayer(layer.id()) if project else None
         if node is None:
             return
-        node.setExpanded(made.kind == FEATURES)
+        node.setExpanded(made.kind == FEATURES or made.style == CLOTHES)
         if len(self._layers) == 1:
             return
         parent = node.parent()

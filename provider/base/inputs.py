@@ -338,6 +338,11 @@ class Inputs:
         files = {name: source.files for name, source in layers.items()}
         return {**files, **{name: files_behind(file) for name, (file, _) in self.source_layers().items()}}
 
+    def source_of_heights(self) -> str:
+        """Return what opens as the same map of the DEM once more; an empty text where nothing does."""
+        dem = self._algorithm.rasters.get("INPUT")
+        return dem.source if dem is not None and self._parameters.get("BAND") in (None, 1) else ""
+
     def raster_files(self) -> list[str]:
         """Return the files that are read for raster layers."""
         return [file for source in self._algorithm.rasters.values() for file in source.files if os.path.exists(file)]

@@ -181,7 +181,8 @@ class Outputs:
         """Arrange that QGIS loads each layer with its style."""
         order = list(self._definitions)
         layers = sorted(self._styled, key=lambda made: order.index(made.output))  # the first answers the question
-        attach_stylers(self.context, layers, self._inputs.title_of_run(), self._inputs.origin)
+        inputs = self._inputs
+        attach_stylers(self.context, layers, inputs.title_of_run(), inputs.origin, inputs.source_of_heights())
 
     def provenance(self) -> list[tuple]:
         """Return what the results are made of, as pairs of texts."""

@@ -58,12 +58,12 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
             LayerStyler.ground_made(layer)
 
 
-def attach_stylers(context: QgsProcessingContext, layers: list[MadeLayer], title: str, origin: str) -> None:
-    """Arrange how the layers of a run are loaded, in a group with a title where there are several."""
+def attach_stylers(context: QgsProcessingContext, layers: list[MadeLayer], title: str, origin: str, dem: str) -> None:
+    """Arrange how the layers of a run on the source ``dem`` are loaded, in a group with a title if they are several."""
     loaded = [made for made in layers if made.place and context.willLoadLayerOnCompletion(made.place)]
     for made in loaded:
         _name(context.layerToLoadOnCompletionDetails(made.place), made)
-    loaded = lit(context, loaded)
+    loaded = lit(context, loaded, dem)
     group = RunGroup(title, loaded)
     for made in loaded:
         LayerStyler.attach(context, made, group, origin)

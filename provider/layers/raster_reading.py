@@ -64,6 +64,8 @@ class RasterSource(OnMap):
         path = "".join(parts.get(part) or "" for part in ("vsiPrefix", "path", "vsiSuffix"))
         self.path = layer.source() if parts.get("layerName") else path
         self.open_options = parts.get("openOptions") or []
+        as_it_is = self.is_gdal and not self.open_options and layer.crs() == layer.dataProvider().crs()
+        self.source = layer.source() if as_it_is else ""  # opens as the same map
         self.files = [parts["path"]] if parts.get("path") else []  # that are read
         self.band_count = self.provider.bandCount()
         bands = range(1, self.band_count + 1)

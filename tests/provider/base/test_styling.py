@@ -8,6 +8,7 @@ from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.running import Listener
 from headwaters.tests.provider.samples import LAND, create, polygons
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
     QgsExpressionContext,
     QgsExpressionContextUtils,
     QgsHillshadeRenderer,
@@ -204,3 +205,13 @@ def test_a_terrain_loads_with_its_hillshade_over_it(tmp_path):
     assert shade.renderer().zFactor() < 5 / 111_000  # degrees to a metre
     order = [layer.name() for layer in QgsProject.instance().layerTreeRoot().layerOrder()]
     assert order.index("isle terrain hillshade") < order.index("isle terrain")
+
+
+def test_plants_lie_in_the_light_of_the_dem_unless_its_file_opens_as_another_map(dem, tmp_path):
+    place, layer = str(tmp_path / "plants.tif"), QgsRasterLayer(dem, "dale")
+    shade = load("plants", INPUT=layer, CLASSES=place)["dale plants hillshade"]
+    assert isinstance(shade.renderer(), QgsHillshadeRenderer)
+    assert shade.source().split("|")[0] == dem
+    QgsProject.instance().clear()
+    layer.setCrs(QgsCoordinateReferenceSystem("EPSG:32717"))
+    assert set(load("plants", INPUT=layer, CLASSES=place)) == {"dale plants"}
