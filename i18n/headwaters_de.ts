@@ -20,6 +20,10 @@
       <translation>0 lässt sie zwischen den Windungen ihrer Täler gerade fließen, mit 2 winden sie sich doppelt so stark.</translation>
     </message>
     <message>
+      <source>0 water to 13 beach, in the order of the text above.</source>
+      <translation>0 Wasser bis 13 Strand, in der Reihenfolge des Textes oben.</translation>
+    </message>
+    <message>
       <source>0.5 to 1 m</source>
       <translation>0,5 bis 1 m</translation>
     </message>
@@ -150,6 +154,10 @@
     <message>
       <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
       <translation>Ein GeoPackage aus „Geländemodell“. Es wird nie verändert.</translation>
+    </message>
+    <message>
+      <source>A band for each class: its share of the cell and its eight neighbours, 0 to 255; bands add up to 255, and are 0 where the DEM has no data.</source>
+      <translation>Ein Kanal je Klasse: ihr Anteil an der Zelle und deren acht Nachbarn, 0 bis 255; die Kanäle ergeben zusammen 255 und sind 0, wo das Höhenmodell keine Daten hat.</translation>
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
@@ -434,6 +442,10 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Entlang dieses Weges von seinem Stützpunkt nächst dem Schwerpunkt bis zum Auslass (km)</translation>
     </message>
     <message>
+      <source>Alpine meadow</source>
+      <translation>Alpine Matte</translation>
+    </message>
+    <message>
       <source>An island of two volcanoes is made, and its depressions are filled down to the sea.</source>
       <translation>Eine Insel mit zwei Vulkanen entsteht, und ihre Senken werden bis zum Meer gefüllt.</translation>
     </message>
@@ -626,6 +638,14 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Becken entlang einer Skizze, Land, das zu ihnen passt, und ein Gelände um ihre Flüsse.</translation>
     </message>
     <message>
+      <source>Beach and dunes</source>
+      <translation>Strand und Dünen</translation>
+    </message>
+    <message>
+      <source>Beach grass</source>
+      <translation>Strandhafer</translation>
+    </message>
+    <message>
       <source>Beds and bends</source>
       <translation>Betten und Windungen</translation>
     </message>
@@ -668,6 +688,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
     <message>
       <source>Between the dashed lines the means do not differ. The dot is the threshold that is chosen.</source>
       <translation>Zwischen den gestrichelten Linien unterscheiden sich die Mittel nicht. Der Punkt ist die gewählte Schwelle.</translation>
+    </message>
+    <message>
+      <source>Between the means of the warmest and the coldest month: 2 on the equator, 10 to 15 beside an ocean, 18 in the middle of Europe, 40 and more inside continents. With it the treeline is found.</source>
+      <translation>Zwischen den Mitteln des wärmsten und des kältesten Monats: 2 am Äquator, 10 bis 15 an einem Ozean, 18 in der Mitte Europas, 40 und mehr im Innern von Kontinenten. Mit ihr wird die Baumgrenze gefunden.</translation>
     </message>
     <message>
       <source>Between two stages of the table the curve is straight.</source>
@@ -730,6 +754,14 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
       <translation>Den Rest durchbrechen</translation>
     </message>
     <message>
+      <source>Broadleaf forest</source>
+      <translation>Laubwald</translation>
+    </message>
+    <message>
+      <source>Broadleaf tree</source>
+      <translation>Laubbaum</translation>
+    </message>
+    <message>
       <source>Building islands</source>
       <translation>Inseln bauen</translation>
     </message>
@@ -764,6 +796,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
     <message>
       <source>Burning</source>
       <translation>Einbrennen</translation>
+    </message>
+    <message>
+      <source>By how much noise moves limits of warmth, so that stands are no contours: 1 °C are 150 m of height.</source>
+      <translation>Um wie viel Rauschen die Grenzen der Wärme verschiebt, damit Bestände keine Höhenlinien sind: 1 °C sind 150 m Höhe.</translation>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
@@ -1072,6 +1108,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Zellen, die nie einen Fluss erreichen</translation>
     </message>
     <message>
+      <source>Cells that these lines touch are river. Empty: those that the DEM has.</source>
+      <translation>Zellen, die diese Linien berühren, sind Fluss. Leer: die Flüsse, die das Höhenmodell hat.</translation>
+    </message>
+    <message>
       <source>Cells that would be under water if every depression were full.</source>
       <translation>Zellen, die unter Wasser lägen, wenn jede Senke voll wäre.</translation>
     </message>
@@ -1142,6 +1182,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Circularity</source>
       <translation>Kreisförmigkeit</translation>
+    </message>
+    <message>
+      <source>Class of the land that it stands on</source>
+      <translation>Klasse des Landes, auf dem sie steht</translation>
+    </message>
+    <message>
+      <source>Classes of plants</source>
+      <translation>Pflanzenklassen</translation>
     </message>
     <message>
       <source>Clearance between rivers (in spacings)</source>
@@ -1254,6 +1302,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Confluence with a fan</source>
       <translation>Zusammenfluss mit einem Schwemmfächer</translation>
+    </message>
+    <message>
+      <source>Conifer</source>
+      <translation>Nadelbaum</translation>
+    </message>
+    <message>
+      <source>Conifers</source>
+      <translation>Nadelwald</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -1444,6 +1500,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Ins Meer gebaute Deltas: {}, {} km²</translation>
     </message>
     <message>
+      <source>Densities for engines</source>
+      <translation>Dichten für Spiele-Engines</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Abgelagert (m³)</translation>
     </message>
@@ -1532,8 +1592,16 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Tiefen über dem Höhenmodell auf denselben Zellen, für Szene und Masken: RIVER_DEPTH aus „Gelände berechnen“ oder DEPTH aus „Senken füllen“ mit dem gefüllten Höhenmodell.</translation>
     </message>
     <message>
+      <source>Depths over the DEM on the same cells, of lakes and of rivers wider than cells: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’.</source>
+      <translation>Tiefen über dem Höhenmodell auf denselben Zellen, von Seen und von Flüssen, die breiter als Zellen sind: RIVER_DEPTH aus „Gelände berechnen“ oder DEPTH aus „Senken füllen“.</translation>
+    </message>
+    <message>
       <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
       <translation>Tiefen, Volumen und Grenzwerte sind in Metern; Höhen der Ausgabe behalten die Einheit der Eingabe.</translation>
+    </message>
+    <message>
+      <source>Desert scrub</source>
+      <translation>Wüstengestrüpp</translation>
     </message>
     <message>
       <source>Detail</source>
@@ -1736,6 +1804,14 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Dupuit: ein Grundwasserleiter</translation>
     </message>
     <message>
+      <source>Dwarf shrub</source>
+      <translation>Zwergstrauch</translation>
+    </message>
+    <message>
+      <source>Dwarf shrubs</source>
+      <translation>Zwergsträucher</translation>
+    </message>
+    <message>
       <source>D∞ angles</source>
       <translation>D∞-Winkel</translation>
     </message>
@@ -1850,6 +1926,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
       <translation>Jeder wird eben, so tief wie der tiefste Boden seines Ufers, und sein Wasser verlässt ihn an einer Stelle. Auch Zellen ohne Daten stehen auf dieser Höhe. „Seen“ findet die ebenen Flächen eines Höhenmodells.</translation>
+    </message>
+    <message>
+      <source>Each cell gets one of 14 classes: water, river, snow, rock, alpine meadow, dwarf shrubs, conifers, mixed forest, broadleaf forest, riparian wood, swamp, steppe, desert and beach. Warmth falls with height, slopes that face the sun are warmer, and the treeline lies where the season of growth has 6.4 °C.</source>
+      <translation>Jede Zelle erhält eine von 14 Klassen: Wasser, Fluss, Schnee, Fels, alpine Matte, Zwergsträucher, Nadelwald, Mischwald, Laubwald, Auwald, Sumpf, Steppe, Wüste und Strand. Die Wärme nimmt mit der Höhe ab, Hänge zur Sonne hin sind wärmer, und die Baumgrenze liegt, wo die Wachstumszeit 6,4 °C hat.</translation>
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -2332,6 +2412,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Grundwasserspiegel finden</translation>
     </message>
     <message>
+      <source>Finding water and wetness</source>
+      <translation>Wasser und Feuchte finden</translation>
+    </message>
+    <message>
       <source>Finding watersheds</source>
       <translation>Einzugsgebiete finden</translation>
     </message>
@@ -2550,6 +2634,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Für die Masken der Flüsse und des Abflusses: was Wasser am Rand des Rasters tut: es läuft dort ab (outlet), oder nur das Meer nimmt es auf (wall).</translation>
+    </message>
+    <message>
+      <source>Forest (km²)</source>
+      <translation>Wald (km²)</translation>
     </message>
     <message>
       <source>Fork</source>
@@ -2916,6 +3004,10 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
       <translation>Höhe seines oberen Endes (m)</translation>
     </message>
     <message>
+      <source>Height of riparian wood (m)</source>
+      <translation>Höhe des Auwalds (m)</translation>
+    </message>
+    <message>
       <source>Height of the bed (m)</source>
       <translation>Höhe des Bettes (m)</translation>
     </message>
@@ -2958,6 +3050,10 @@ Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil
     <message>
       <source>Height of the outlet (m)</source>
       <translation>Höhe des Auslasses (m)</translation>
+    </message>
+    <message>
+      <source>Height of the plant (m)</source>
+      <translation>Höhe der Pflanze (m)</translation>
     </message>
     <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
@@ -3146,6 +3242,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Wie tief das Wasser jeder Senke ist, in Metern; auch derer, die bei den Seen weggelassen sind.</translation>
     </message>
     <message>
+      <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Wie trocken es ist und wie weit hinab Schnee liegen bleibt. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+    </message>
+    <message>
       <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
       <translation>Wie weit sich ein Profil aufwölben muss. Fehler des Höhenmodells machen so viele Knickpunkte, wie man will: Nehmen Sie ein Mehrfaches dessen, um was seine Höhen falsch sind.</translation>
     </message>
@@ -3156,6 +3256,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
       <translation>Wie weit tiefe Stellen auseinanderliegen, und damit große Becken. Leer: ein Fünftel der Breite des Landes.</translation>
+    </message>
+    <message>
+      <source>How far it is at most to the river, by the way that water takes.</source>
+      <translation>Wie weit es von ihm höchstens bis zum Fluss ist, auf dem Weg, den das Wasser nimmt.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
@@ -3192,6 +3296,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
       <translation>Wie fest offenes Wasser, das eben ist, am Spiegel ringsum hängt; in snow, wie glatt seine Oberfläche ist. Im Modell dupuit ohne Bedeutung. Leer: das Zehnfache der Spannung im Boden; in snow das Gleiche.</translation>
+    </message>
+    <message>
+      <source>How high above the river it stands at most.</source>
+      <translation>Wie hoch er höchstens über dem Fluss steht.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
@@ -3256,6 +3364,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
       <translation>Um wie viel ein Tropfen jede Zelle auf seinem Weg tieferlegt. Leer: 10 m wie im Artikel, wo das Relief 199 m ist; auf einem Höhenmodell so viel, dass sich sein größter Fluss um ein Drittel des Reliefs einschneidet.</translation>
+    </message>
+    <message>
+      <source>How much colder it is a kilometre higher.</source>
+      <translation>Wie viel kälter es einen Kilometer höher ist.</translation>
     </message>
     <message>
       <source>How much colder it is a kilometre higher. Only for the model snow.</source>
@@ -3572,6 +3684,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>Wahrscheinlich ist es {}: Setzen Sie {} darauf.</translation>
+    </message>
+    <message>
+      <source>It is made to clothe land, real or not. It is no model of vegetation: people, soil, fire and history have no say.</source>
+      <translation>Es ist dafür gemacht, Land zu bekleiden, wirkliches oder nicht. Ein Modell der Vegetation ist es nicht: Menschen, Boden, Feuer und Geschichte kommen nicht vor.</translation>
     </message>
     <message>
       <source>It is {} °C at height 0 and freezes above {} m</source>
@@ -3916,6 +4032,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Große Raster werden Block für Block erzeugt; sie brauchen Platz auf dem Datenträger, nicht Arbeitsspeicher.</translation>
+    </message>
+    <message>
+      <source>Lasting snow (km²)</source>
+      <translation>Bleibender Schnee (km²)</translation>
     </message>
     <message>
       <source>Law</source>
@@ -4486,6 +4606,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Karte der Flüsse</translation>
     </message>
     <message>
+      <source>Maps what grows where by height, slope, wetness, rain and water, with single plants and masks for games.</source>
+      <translation>Kartiert, was wo wächst, nach Höhe, Neigung, Feuchte, Regen und Wasser, mit einzelnen Pflanzen und Masken für Spiele.</translation>
+    </message>
+    <message>
       <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
       <translation>Kartiert, was unter Wasser steht, wenn Flüsse auf einem Wasserstand stehen oder einen Abfluss führen (HAND), mit Abflusskurven.</translation>
     </message>
@@ -4594,6 +4718,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Mittlere Temperatur auf Höhe 0 (°C)</translation>
     </message>
     <message>
+      <source>Mean temperature at the height of the sea (°C)</source>
+      <translation>Mittlere Temperatur auf Meereshöhe (°C)</translation>
+    </message>
+    <message>
       <source>Mean: {:.0f}°.</source>
       <translation>Mittel: {:.0f}°.</translation>
     </message>
@@ -4652,6 +4780,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Measuring the steepness</source>
       <translation>Steilheit messen</translation>
+    </message>
+    <message>
+      <source>Measuring the way to rivers</source>
+      <translation>Weg zu den Flüssen messen</translation>
     </message>
     <message>
       <source>Measuring upstream</source>
@@ -4750,6 +4882,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Meter auf dem Boden. Vergleichen Sie die Flächen mit denen, die von den Pegeln bekannt sind: einer mit viel zu kleiner liegt auf einem Bach neben dem Fluss.</translation>
     </message>
     <message>
+      <source>Mixed forest</source>
+      <translation>Mischwald</translation>
+    </message>
+    <message>
       <source>Model</source>
       <translation>Modell</translation>
     </message>
@@ -4764,6 +4900,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Most of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>Die meisten von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
+      <source>Most plants per hectare</source>
+      <translation>Größte Zahl von Pflanzen je Hektar</translation>
     </message>
     <message>
       <source>Mouth</source>
@@ -5066,12 +5206,20 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Von Gerinne und Vorland zusammen: 0,03 in sauberen Gerinnen, 0,05 auf Wiesen, 0,1 in Wäldern.</translation>
     </message>
     <message>
+      <source>Of the densest class, conifers, for POINTS; all others have fewer.</source>
+      <translation>Der dichtesten Klasse, Nadelwald, für POINTS; alle anderen haben weniger.</translation>
+    </message>
+    <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
       <translation>Von den wachsenden Enden, die höchstens so viel über dem tiefsten liegen, wächst zuerst das mit der höchsten Ordnung: 0 macht Flussnetze gleicher Größe, mehr einige große zwischen vielen kleinen. Weniger als der Anstieg einer Kante bewirkt nichts. Leer: wie PRESET es hat: das 50-Fache dieses Anstiegs, 0 bei even, das 4-Fache bei own.</translation>
     </message>
     <message>
       <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
       <translation>Des Netzes auf einer Küstenlinie oder einem Höhenmodell. 0: die Zellen des Höhenmodells; 20 000 auf einer Küstenlinie ohne eines.</translation>
+    </message>
+    <message>
+      <source>Of the year: 9 to 12 in the middle of Europe, 15 to 18 around the Mediterranean, 26 on the equator.</source>
+      <translation>Des Jahres: 9 bis 12 in der Mitte Europas, 15 bis 18 rund um das Mittelmeer, 26 am Äquator.</translation>
     </message>
     <message>
       <source>Of {:,} watersheds the {:,} largest have a sheet.</source>
@@ -5262,6 +5410,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>POINTS braucht die METHOD d8: Mit {} fließt Wasser einer Zelle auf mehreren Wegen zugleich.</translation>
     </message>
     <message>
+      <source>POINTS: about {} plants would stand on this land, and {} can be made. Choose a DENSITY of at most {}, or clip the DEM.</source>
+      <translation>POINTS: Etwa {} Pflanzen stünden auf diesem Land, und {} lassen sich machen. Wählen Sie eine DENSITY von höchstens {}, oder schneiden Sie das Höhenmodell zu.</translation>
+    </message>
+    <message>
       <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
       <translation>POINTS: Kein Punkt von „{}“ liegt auf einer Richtung von „{}“. Stimmt sein KBS?</translation>
     </message>
@@ -5320,6 +5472,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
       <translation>Teile skizzierter Flüsse, denen kein Fluss folgt, und warum.</translation>
+    </message>
+    <message>
+      <source>Patchiness (°C)</source>
+      <translation>Fleckigkeit (°C)</translation>
     </message>
     <message>
       <source>Path</source>
@@ -5384,6 +5540,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Place in the order in which rivers grew; QGIS plays them an hour each</source>
       <translation>Platz in der Reihenfolge, in der Flüsse wuchsen; QGIS spielt jeden eine Stunde</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <translation>Pflanzen</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -5638,6 +5798,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Regen (mm im Jahr)</translation>
     </message>
     <message>
+      <source>Rain and snow (mm a year)</source>
+      <translation>Regen und Schnee (mm im Jahr)</translation>
+    </message>
+    <message>
       <source>Rain on its catchment and what lakes above spill into it (m³/s)</source>
       <translation>Regen auf seinem Einzugsgebiet und was Seen darüber in ihn überlaufen lassen (m³/s)</translation>
     </message>
@@ -5676,6 +5840,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Range of heights that grow together (m)</source>
       <translation>Höhenbereich, der zusammen wächst (m)</translation>
+    </message>
+    <message>
+      <source>Range of the temperature (°C)</source>
+      <translation>Schwankung der Temperatur (°C)</translation>
     </message>
     <message>
       <source>Ranking flat cells</source>
@@ -5794,6 +5962,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Grundwasserneubildung (mm im Jahr)</translation>
     </message>
     <message>
+      <source>Reed</source>
+      <translation>Schilf</translation>
+    </message>
+    <message>
       <source>Reference area of χ (km²)</source>
       <translation>Bezugsfläche von χ (km²)</translation>
     </message>
@@ -5880,6 +6052,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Ridges</source>
       <translation>Grate</translation>
+    </message>
+    <message>
+      <source>Riparian wood</source>
+      <translation>Auwald</translation>
     </message>
     <message>
       <source>Rise of the sea (m)</source>
@@ -6124,6 +6300,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Straßen, Brücken und Dämme stauen in einem Höhenmodell Wasser, das in der Natur hindurchfließt. Eine Rinne ändert dort weit weniger Höhen als eine Füllung. Von jeder Grube wird der Weg zu tieferem Boden gesucht, auf dem am wenigsten Höhe abzutragen ist; die Zellen darauf werden auf die Höhe der Grube gelegt, nicht tiefer.</translation>
+    </message>
+    <message>
+      <source>Rock and scree</source>
+      <translation>Fels und Schutt</translation>
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -6378,6 +6558,18 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Datenblätter</translation>
     </message>
     <message>
+      <source>Shrub</source>
+      <translation>Strauch</translation>
+    </message>
+    <message>
+      <source>Single plants</source>
+      <translation>Einzelne Pflanzen</translation>
+    </message>
+    <message>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
+      <translation>Einzelne Pflanzen stehen so dicht wie ihre Klasse und keine zwei zu nahe beieinander. Sie folgen aus dem Startwert und dem Land um sie: Fenster desselben Landes haben dieselben Pflanzen.</translation>
+    </message>
+    <message>
       <source>Sink</source>
       <translation>Senke</translation>
     </message>
@@ -6596,6 +6788,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Schnee</translation>
     </message>
     <message>
+      <source>Snow and ice</source>
+      <translation>Schnee und Eis</translation>
+    </message>
+    <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
       <translation>Schnee liegt, wo es friert, und umso tiefer, je kälter es ist. Nur für das Modell snow. Leer: so, dass es auf der Hälfte des Landes friert; das Protokoll nennt es.</translation>
     </message>
@@ -6688,12 +6884,20 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Steilere Betten werden abgetragen, flachere aufgebaut. Leer: die Hälfte des Gefälles, das die Hälfte des Landes überschreitet; das Protokoll nennt es.</translation>
     </message>
     <message>
+      <source>Steeper ground is bare.</source>
+      <translation>Steilerer Boden ist nackt.</translation>
+    </message>
+    <message>
       <source>Steepness along rivers</source>
       <translation>Steilheit entlang der Flüsse</translation>
     </message>
     <message>
       <source>Step of the rating curves (m)</source>
       <translation>Schritt der Abflusskurven (m)</translation>
+    </message>
+    <message>
+      <source>Steppe and grassland</source>
+      <translation>Steppe und Grasland</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -6792,6 +6996,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Summe über alle Zellen</translation>
     </message>
     <message>
+      <source>Swamp</source>
+      <translation>Sumpf</translation>
+    </message>
+    <message>
       <source>Sweeping</source>
       <translation>Durchgänge machen</translation>
     </message>
@@ -6846,6 +7054,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>TauDEM: east 1, north-east 2 … south-east 8</source>
       <translation>TauDEM: Ost 1, Nordost 2 … Südost 8</translation>
+    </message>
+    <message>
+      <source>Telling what grows</source>
+      <translation>Bestimmen, was wächst</translation>
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -7158,6 +7370,10 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The larger, the less small rivers do.</source>
       <translation>Je größer, desto weniger bewirken kleine Flüsse.</translation>
+    </message>
+    <message>
+      <source>The latitude is not known, so ASPECT has no say</source>
+      <translation>Die geografische Breite ist nicht bekannt, also zählt ASPECT nicht</translation>
     </message>
     <message>
       <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
@@ -7518,6 +7734,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Es gibt {}.</translation>
     </message>
     <message>
+      <source>There is ground below 0 and no sea: give a SEA_LEVEL if that is the floor of the sea.</source>
+      <translation>Es gibt Boden unter 0 und kein Meer: Geben Sie ein SEA_LEVEL an, wenn das der Meeresboden ist.</translation>
+    </message>
+    <message>
       <source>There is no data of ‘{}’.</source>
       <translation>Es gibt keine Daten von „{}“.</translation>
     </message>
@@ -7546,8 +7766,16 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Es gibt kein Land. Geben Sie COASTLINE an, oder EXTENT für ein Rechteck im Binnenland.</translation>
     </message>
     <message>
+      <source>There is no riparian wood: cells are {} m wide, and RIPARIAN_WIDTH is {} m. Choose a greater one, or smaller cells.</source>
+      <translation>Es gibt keinen Auwald: Zellen sind {} m breit, und RIPARIAN_WIDTH ist {} m. Wählen Sie ein größeres oder kleinere Zellen.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>Der Arbeitsspeicher reicht nicht: Schneiden Sie das Raster zu oder nehmen Sie größere Zellen.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose CLASSES, DENSITIES or POINTS.</source>
+      <translation>Es gibt nichts zu tun: Wählen Sie CLASSES, DENSITIES oder POINTS.</translation>
     </message>
     <message>
       <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
@@ -7680,6 +7908,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
       <translation>Transmissivität {} m² am Tag, mittlere Neubildung {} mm im Jahr</translation>
+    </message>
+    <message>
+      <source>Treeline on level ground (m)</source>
+      <translation>Baumgrenze auf ebenem Boden (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -7848,6 +8080,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW verfehlt das Land von „{}“. Wählen Sie einen Teil davon oder keinen.</translation>
+    </message>
+    <message>
+      <source>Warmth of the sun (°C)</source>
+      <translation>Wärme der Sonne (°C)</translation>
     </message>
     <message>
       <source>Water</source>
@@ -8082,6 +8318,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Was zum Grundwasserspiegel sickert. Im Modell energy gilt CAPILLARITY, in snow die Tiefe, wo es friert, für 300 mm und ändert sich im Verhältnis. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
+      <source>What stands there: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</source>
+      <translation>Was dort steht: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</translation>
+    </message>
+    <message>
+      <source>What steep slopes gain that face the sun, and lose that face away, times the sine of slope and latitude. The latitude is that of the map.</source>
+      <translation>Was steile Hänge zur Sonne hin gewinnen und von ihr abgewandte verlieren, mal dem Sinus der Neigung und dem der geografischen Breite. Die Breite ist die der Karte.</translation>
+    </message>
+    <message>
       <source>What that means</source>
       <translation>Was das bedeutet</translation>
     </message>
@@ -8156,6 +8400,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
       <translation>Wo sich Nachbarn um mehr als das unterscheiden, rutscht der höhere: Er verliert ein Viertel des Unterschieds. Ein Vielfaches von D, sonst rutscht der Boden lange weiter. Leer: 2000 m wie im Artikel; auf einem Höhenmodell die halbe Breite einer Zelle, eine Neigung von 27°, oder das, um was sich 99 % seiner Nachbarn höchstens unterscheiden.</translation>
+    </message>
+    <message>
+      <source>Where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
+      <translation>Wo keine Linien gegeben sind. Leer: die runde Zahl, die etwa eine von hundert Zellen zum Fluss macht.</translation>
     </message>
     <message>
       <source>Where paths part (dinf)</source>
@@ -8258,6 +8506,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Breite zwischen den Ufern (m)</translation>
     </message>
     <message>
+      <source>Width of riparian wood (m)</source>
+      <translation>Breite des Auwalds (m)</translation>
+    </message>
+    <message>
       <source>Width of the band along the line (m)</source>
       <translation>Breite des Bandes entlang der Linie (m)</translation>
     </message>
@@ -8280,6 +8532,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
       <translation>Breiten folgen dem Gesetz von Murray: Die dritte Potenz einer Breite ist die Summe der dritten Potenzen dessen, was zusammenfließt. Das Protokoll vergleicht die Länge der Flüsse mit dem Gesetz von Hack. Längen sind Meter am Boden, in jedem KBS.</translation>
+    </message>
+    <message>
+      <source>Willow</source>
+      <translation>Weide</translation>
     </message>
     <message>
       <source>Winding of rivers (1: as in nature)</source>
@@ -8328,6 +8584,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
       <translation>Mit Verdunstung: was von jeder Senke trocken ist, zwischen ihren Seen und ihrer Schwelle.</translation>
+    </message>
+    <message>
+      <source>With kind and height.</source>
+      <translation>Mit Art und Höhe.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
@@ -8492,6 +8752,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>another mouth is so near that they are one</source>
       <translation>eine andere Mündung ist so nahe, dass sie eine sind</translation>
+    </message>
+    <message>
+      <source>another sketched river runs here, and goes elsewhere</source>
+      <translation>hier verläuft ein anderer skizzierter Fluss und führt anderswohin</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8684,6 +8948,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>down the steepest of eight triangles</source>
       <translation>das steilste von acht Dreiecken hinab</translation>
+    </message>
+    <message>
+      <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
+      <translation>entwässert Land, das den Rand der Daten erreicht, und jenseits davon kann mehr liegen (Feld touches_edge)</translation>
     </message>
     <message>
       <source>edge</source>
@@ -8982,6 +9250,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Insel mit zwei Vulkanen</translation>
     </message>
     <message>
+      <source>it comes back to a triangle that it has left</source>
+      <translation>er kehrt in ein Dreieck zurück, das er verlassen hat</translation>
+    </message>
+    <message>
+      <source>it does not lie on the land</source>
+      <translation>er liegt nicht auf dem Land</translation>
+    </message>
+    <message>
       <source>it has {:,} characters, more than {:,}</source>
       <translation>er hat {:,} Zeichen, mehr als {:,}</translation>
     </message>
@@ -8994,8 +9270,24 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>er ist leer</translation>
     </message>
     <message>
+      <source>it is shorter than an edge</source>
+      <translation>er ist kürzer als eine Kante</translation>
+    </message>
+    <message>
       <source>it lies too far from the shore</source>
       <translation>sie liegt zu weit vom Ufer</translation>
+    </message>
+    <message>
+      <source>it runs too near to another sketched river for this edge length</source>
+      <translation>er verläuft für diese Kantenlänge zu nahe an einem anderen skizzierten Fluss</translation>
+    </message>
+    <message>
+      <source>it runs too near to the shore for this edge length</source>
+      <translation>er verläuft für diese Kantenlänge zu nahe am Ufer</translation>
+    </message>
+    <message>
+      <source>it winds too closely for this edge length</source>
+      <translation>er windet sich für diese Kantenlänge zu eng</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -9156,6 +9448,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>making a mesh</source>
       <translation>das Machen eines Netzes</translation>
+    </message>
+    <message>
+      <source>making densities</source>
+      <translation>das Berechnen der Dichten</translation>
     </message>
     <message>
       <source>mean</source>
@@ -9878,6 +10174,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{:g} oder mehr</translation>
     </message>
     <message>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
+      <translation>{} % des Landes von „{}“ wurden zu einem einzigen See, bis zu {} m tief: Wasser findet keinen tieferen Weg hinaus. Gibt es einen, durch einen Durchlass oder jenseits des Randes der Daten, so zeichnen Sie den Fluss durch ihn als SKETCH, oder nehmen Sie ein größeres Höhenmodell; STANDING_WATER „keine“ öffnet die Mulde.</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -9972,6 +10272,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
       <translation>{} bedeckt keine Fläche. Geben Sie West, Ost, Süd, Nord mit West &lt; Ost, Süd &lt; Nord an.</translation>
+    </message>
+    <message>
+      <source>{} densities of plants</source>
+      <translation>{} Pflanzendichten</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -10210,6 +10514,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{} Fließweg</translation>
     </message>
     <message>
+      <source>{} plants</source>
+      <translation>{} Pflanzen</translation>
+    </message>
+    <message>
       <source>{} polygons</source>
       <translation>{} Polygone</translation>
     </message>
@@ -10244,6 +10552,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
       <translation>{} Stützwerte des Bodens der Insel {} liegen jenseits ihres Rasters: Bauen Sie es neu.</translation>
+    </message>
+    <message>
+      <source>{} single plants</source>
+      <translation>{} einzelne Pflanzen</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>

@@ -20,6 +20,10 @@
       <translation>0 los hace rectos entre las curvas de sus valles, 2 los deja serpentear el doble.</translation>
     </message>
     <message>
+      <source>0 water to 13 beach, in the order of the text above.</source>
+      <translation>0 agua a 13 playa, en el orden del texto de arriba.</translation>
+    </message>
+    <message>
       <source>0.5 to 1 m</source>
       <translation>0,5 a 1 m</translation>
     </message>
@@ -150,6 +154,10 @@
     <message>
       <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
       <translation>Un GeoPackage hecho por «Modelo de terreno». Nunca se modifica.</translation>
+    </message>
+    <message>
+      <source>A band for each class: its share of the cell and its eight neighbours, 0 to 255; bands add up to 255, and are 0 where the DEM has no data.</source>
+      <translation>Una banda por clase: su parte de la celda y de sus ocho vecinas, 0 a 255; las bandas suman 255, y son 0 donde el MDE no tiene datos.</translation>
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
@@ -434,6 +442,10 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>A lo largo de ese camino, desde su vértice más cercano al centroide hasta la salida (km)</translation>
     </message>
     <message>
+      <source>Alpine meadow</source>
+      <translation>Prado alpino</translation>
+    </message>
+    <message>
       <source>An island of two volcanoes is made, and its depressions are filled down to the sea.</source>
       <translation>Se crea una isla de dos volcanes y se rellenan sus depresiones hasta el mar.</translation>
     </message>
@@ -626,6 +638,14 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Cuencas a lo largo de un boceto, tierra que se ajusta a ellas y un terreno en torno a sus ríos.</translation>
     </message>
     <message>
+      <source>Beach and dunes</source>
+      <translation>Playa y dunas</translation>
+    </message>
+    <message>
+      <source>Beach grass</source>
+      <translation>Barrón</translation>
+    </message>
+    <message>
       <source>Beds and bends</source>
       <translation>Lechos y curvas</translation>
     </message>
@@ -668,6 +688,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Between the dashed lines the means do not differ. The dot is the threshold that is chosen.</source>
       <translation>Entre las líneas discontinuas las medias no difieren. El punto es el umbral elegido.</translation>
+    </message>
+    <message>
+      <source>Between the means of the warmest and the coldest month: 2 on the equator, 10 to 15 beside an ocean, 18 in the middle of Europe, 40 and more inside continents. With it the treeline is found.</source>
+      <translation>Entre las medias del mes más cálido y del más frío: 2 en el ecuador, 10 a 15 junto a un océano, 18 en el centro de Europa, 40 o más en el interior de los continentes. Con ella se halla el límite del bosque.</translation>
     </message>
     <message>
       <source>Between two stages of the table the curve is straight.</source>
@@ -730,6 +754,14 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Abriendo brechas en el resto</translation>
     </message>
     <message>
+      <source>Broadleaf forest</source>
+      <translation>Bosque de frondosas</translation>
+    </message>
+    <message>
+      <source>Broadleaf tree</source>
+      <translation>Frondosa</translation>
+    </message>
+    <message>
       <source>Building islands</source>
       <translation>Construyendo islas</translation>
     </message>
@@ -764,6 +796,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
     <message>
       <source>Burning</source>
       <translation>Incidiendo</translation>
+    </message>
+    <message>
+      <source>By how much noise moves limits of warmth, so that stands are no contours: 1 °C are 150 m of height.</source>
+      <translation>Cuánto desplaza el ruido los límites de calor, para que los rodales no sean curvas de nivel: 1 °C son 150 m de altura.</translation>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
@@ -1072,6 +1108,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Celdas que nunca encuentran un río</translation>
     </message>
     <message>
+      <source>Cells that these lines touch are river. Empty: those that the DEM has.</source>
+      <translation>Las celdas que tocan estas líneas son río. Vacío: las que tiene el MDE.</translation>
+    </message>
+    <message>
       <source>Cells that would be under water if every depression were full.</source>
       <translation>Celdas que quedarían bajo el agua si todas las depresiones estuvieran llenas.</translation>
     </message>
@@ -1142,6 +1182,14 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Circularity</source>
       <translation>Circularidad</translation>
+    </message>
+    <message>
+      <source>Class of the land that it stands on</source>
+      <translation>Clase de la tierra en la que está</translation>
+    </message>
+    <message>
+      <source>Classes of plants</source>
+      <translation>Clases de plantas</translation>
     </message>
     <message>
       <source>Clearance between rivers (in spacings)</source>
@@ -1254,6 +1302,14 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Confluence with a fan</source>
       <translation>Confluencia con un abanico</translation>
+    </message>
+    <message>
+      <source>Conifer</source>
+      <translation>Conífera</translation>
+    </message>
+    <message>
+      <source>Conifers</source>
+      <translation>Coníferas</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -1444,6 +1500,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Deltas construidos en el mar: {}, {} km²</translation>
     </message>
     <message>
+      <source>Densities for engines</source>
+      <translation>Densidades para motores de juegos</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Depositado (m³)</translation>
     </message>
@@ -1532,8 +1592,16 @@ El agua sale por el borde de los datos.</translation>
       <translation>Profundidades sobre el MDE en las mismas celdas, para escena y máscaras: RIVER_DEPTH de «Representar terreno», o DEPTH de «Rellenar depresiones» con el MDE que se rellenó.</translation>
     </message>
     <message>
+      <source>Depths over the DEM on the same cells, of lakes and of rivers wider than cells: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’.</source>
+      <translation>Profundidades sobre el MDE en las mismas celdas, de lagos y de ríos más anchos que las celdas: RIVER_DEPTH de «Representar terreno», o DEPTH de «Rellenar depresiones».</translation>
+    </message>
+    <message>
       <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
       <translation>Profundidades, volúmenes y límites están en metros; las alturas del resultado conservan la unidad de la entrada.</translation>
+    </message>
+    <message>
+      <source>Desert scrub</source>
+      <translation>Matorral desértico</translation>
     </message>
     <message>
       <source>Detail</source>
@@ -1736,6 +1804,14 @@ El agua sale por el borde de los datos.</translation>
       <translation>Dupuit: un acuífero</translation>
     </message>
     <message>
+      <source>Dwarf shrub</source>
+      <translation>Arbusto enano</translation>
+    </message>
+    <message>
+      <source>Dwarf shrubs</source>
+      <translation>Arbustos enanos</translation>
+    </message>
+    <message>
       <source>D∞ angles</source>
       <translation>ángulos D∞</translation>
     </message>
@@ -1850,6 +1926,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
       <translation>Cada uno queda llano, tan bajo como el suelo más bajo de su orilla, y su agua sale por un solo lugar. Las celdas sin datos quedan también a ese nivel. «Lagos» encuentra las superficies llanas de un MDE.</translation>
+    </message>
+    <message>
+      <source>Each cell gets one of 14 classes: water, river, snow, rock, alpine meadow, dwarf shrubs, conifers, mixed forest, broadleaf forest, riparian wood, swamp, steppe, desert and beach. Warmth falls with height, slopes that face the sun are warmer, and the treeline lies where the season of growth has 6.4 °C.</source>
+      <translation>Cada celda recibe una de 14 clases: agua, río, nieve, roca, prado alpino, arbustos enanos, coníferas, bosque mixto, bosque de frondosas, bosque de ribera, pantano, estepa, desierto y playa. El calor disminuye con la altura, las laderas que miran al sol son más cálidas, y el límite del bosque está donde la temporada de crecimiento tiene 6,4 °C.</translation>
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -2332,6 +2412,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Buscando el nivel freático</translation>
     </message>
     <message>
+      <source>Finding water and wetness</source>
+      <translation>Buscando agua y humedad</translation>
+    </message>
+    <message>
       <source>Finding watersheds</source>
       <translation>Buscando cuencas</translation>
     </message>
@@ -2550,6 +2634,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Para las máscaras de ríos y de flujo: lo que hace el agua en el borde del ráster: sale por él (outlet), o solo la recoge el mar (wall).</translation>
+    </message>
+    <message>
+      <source>Forest (km²)</source>
+      <translation>Bosque (km²)</translation>
     </message>
     <message>
       <source>Fork</source>
@@ -2916,6 +3004,10 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
       <translation>Altura de su extremo superior (m)</translation>
     </message>
     <message>
+      <source>Height of riparian wood (m)</source>
+      <translation>Altura del bosque de ribera (m)</translation>
+    </message>
+    <message>
       <source>Height of the bed (m)</source>
       <translation>Altura del lecho (m)</translation>
     </message>
@@ -2958,6 +3050,10 @@ se omiten los tramos con menos de cinco veces esa superficie, porque contaría d
     <message>
       <source>Height of the outlet (m)</source>
       <translation>Altura de la salida (m)</translation>
+    </message>
+    <message>
+      <source>Height of the plant (m)</source>
+      <translation>Altura de la planta (m)</translation>
     </message>
     <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
@@ -3146,6 +3242,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Qué profundidad tiene el agua de cada depresión, en metros; también las que se omiten de los lagos.</translation>
     </message>
     <message>
+      <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Lo seco que es, y hasta dónde baja la nieve perpetua. Un número, o el archivo o el nombre de capa de un ráster con las mismas celdas.</translation>
+    </message>
+    <message>
       <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
       <translation>Cuánto debe abombarse un perfil. Los errores del MDE hacen tantos knickpoints como se quiera: tome varias veces lo que yerran sus alturas.</translation>
     </message>
@@ -3156,6 +3256,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
       <translation>A qué distancia están los lugares bajos, y con ello las cuencas grandes. Vacío: un quinto de la anchura de la tierra.</translation>
+    </message>
+    <message>
+      <source>How far it is at most to the river, by the way that water takes.</source>
+      <translation>A qué distancia está como máximo del río, por el camino que toma el agua.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
@@ -3192,6 +3296,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
       <translation>Con qué firmeza el agua abierta, que es llana, depende del nivel que la rodea; en la nieve, qué lisa es su superficie. No se usa en el modelo dupuit. Vacío: diez veces la tensión en el suelo; en la nieve, la misma.</translation>
+    </message>
+    <message>
+      <source>How high above the river it stands at most.</source>
+      <translation>A qué altura está como máximo sobre el río.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
@@ -3256,6 +3364,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
       <translation>Cuánto rebaja una gota cada celda de su camino. Vacío: 10 m como en el artículo, donde el desnivel es de 199 m; en un MDE, tanto que su río mayor se encaje un tercio del desnivel.</translation>
+    </message>
+    <message>
+      <source>How much colder it is a kilometre higher.</source>
+      <translation>Cuánto más frío hace un kilómetro más arriba.</translation>
     </message>
     <message>
       <source>How much colder it is a kilometre higher. Only for the model snow.</source>
@@ -3572,6 +3684,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>Probablemente es {}: ponga {} así.</translation>
+    </message>
+    <message>
+      <source>It is made to clothe land, real or not. It is no model of vegetation: people, soil, fire and history have no say.</source>
+      <translation>Está hecho para vestir la tierra, real o no. No es un modelo de la vegetación: la gente, el suelo, el fuego y la historia no cuentan.</translation>
     </message>
     <message>
       <source>It is {} °C at height 0 and freezes above {} m</source>
@@ -3916,6 +4032,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Los rásteres grandes se hacen bloque a bloque; ocupan disco, no memoria.</translation>
+    </message>
+    <message>
+      <source>Lasting snow (km²)</source>
+      <translation>Nieve perpetua (km²)</translation>
     </message>
     <message>
       <source>Law</source>
@@ -4486,6 +4606,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Mapa de los ríos</translation>
     </message>
     <message>
+      <source>Maps what grows where by height, slope, wetness, rain and water, with single plants and masks for games.</source>
+      <translation>Cartografía qué crece y dónde según altura, pendiente, humedad, lluvia y agua, con plantas individuales y máscaras para juegos.</translation>
+    </message>
+    <message>
       <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
       <translation>Cartografía lo que queda bajo el agua cuando los ríos están a un nivel o llevan un caudal (HAND), con curvas de gasto.</translation>
     </message>
@@ -4594,6 +4718,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Temperatura media a la altura 0 (°C)</translation>
     </message>
     <message>
+      <source>Mean temperature at the height of the sea (°C)</source>
+      <translation>Temperatura media al nivel del mar (°C)</translation>
+    </message>
+    <message>
       <source>Mean: {:.0f}°.</source>
       <translation>Media: {:.0f}°.</translation>
     </message>
@@ -4652,6 +4780,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Measuring the steepness</source>
       <translation>Midiendo el empinamiento</translation>
+    </message>
+    <message>
+      <source>Measuring the way to rivers</source>
+      <translation>Midiendo el camino a los ríos</translation>
     </message>
     <message>
       <source>Measuring upstream</source>
@@ -4750,6 +4882,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Metros sobre el suelo. Compare las superficies con las que se conocen de las estaciones: una demasiado pequeña indica que está en un arroyo junto al río.</translation>
     </message>
     <message>
+      <source>Mixed forest</source>
+      <translation>Bosque mixto</translation>
+    </message>
+    <message>
       <source>Model</source>
       <translation>Modelo</translation>
     </message>
@@ -4764,6 +4900,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Most of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>La mayoría de los {} números comparables son como los de los ríos reales; {}.</translation>
+    </message>
+    <message>
+      <source>Most plants per hectare</source>
+      <translation>Máximo de plantas por hectárea</translation>
     </message>
     <message>
       <source>Mouth</source>
@@ -5066,12 +5206,20 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Del cauce y la llanura de inundación juntos: 0,03 en cauces limpios, 0,05 en prados, 0,1 en bosques.</translation>
     </message>
     <message>
+      <source>Of the densest class, conifers, for POINTS; all others have fewer.</source>
+      <translation>De la clase más densa, las coníferas, para POINTS; todas las demás tienen menos.</translation>
+    </message>
+    <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
       <translation>De los extremos que crecen, como mucho a esta altura sobre el más bajo, crece primero el de mayor orden: 0 hace redes de igual tamaño, más hace unas pocas grandes entre muchas pequeñas. Menos que la subida de una arista no hace nada. Vacío: como lo tiene PRESET: 50 veces esa subida, 0 para cuencas uniformes, 4 veces para own.</translation>
     </message>
     <message>
       <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
       <translation>De la malla sobre una línea de costa o un MDE. 0: las celdas del MDE; 20 000 sobre una línea de costa sin él.</translation>
+    </message>
+    <message>
+      <source>Of the year: 9 to 12 in the middle of Europe, 15 to 18 around the Mediterranean, 26 on the equator.</source>
+      <translation>Del año: 9 a 12 en el centro de Europa, 15 a 18 en torno al Mediterráneo, 26 en el ecuador.</translation>
     </message>
     <message>
       <source>Of {:,} watersheds the {:,} largest have a sheet.</source>
@@ -5262,6 +5410,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>POINTS necesita el METHOD d8: con {} el agua de una celda va por varios caminos a la vez.</translation>
     </message>
     <message>
+      <source>POINTS: about {} plants would stand on this land, and {} can be made. Choose a DENSITY of at most {}, or clip the DEM.</source>
+      <translation>POINTS: en esta tierra habría unas {} plantas, y se pueden hacer {}. Elija un DENSITY de {} como máximo o recorte el MDE.</translation>
+    </message>
+    <message>
       <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
       <translation>POINTS: ningún punto de «{}» está sobre una dirección de «{}». ¿Es correcto su SRC?</translation>
     </message>
@@ -5320,6 +5472,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
       <translation>Partes de ríos esbozados que ningún río sigue, y por qué.</translation>
+    </message>
+    <message>
+      <source>Patchiness (°C)</source>
+      <translation>Mosaico (°C)</translation>
     </message>
     <message>
       <source>Path</source>
@@ -5384,6 +5540,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Place in the order in which rivers grew; QGIS plays them an hour each</source>
       <translation>Puesto en el orden en que crecieron los ríos; QGIS los muestra una hora cada uno</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <translation>Plantas</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -5638,6 +5798,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Lluvia (mm al año)</translation>
     </message>
     <message>
+      <source>Rain and snow (mm a year)</source>
+      <translation>Lluvia y nieve (mm al año)</translation>
+    </message>
+    <message>
       <source>Rain on its catchment and what lakes above spill into it (m³/s)</source>
       <translation>Lluvia en su cuenca y lo que vierten en él los lagos de más arriba (m³/s)</translation>
     </message>
@@ -5676,6 +5840,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Range of heights that grow together (m)</source>
       <translation>Intervalo de alturas que crecen a la vez (m)</translation>
+    </message>
+    <message>
+      <source>Range of the temperature (°C)</source>
+      <translation>Oscilación de la temperatura (°C)</translation>
     </message>
     <message>
       <source>Ranking flat cells</source>
@@ -5794,6 +5962,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Recarga del agua subterránea (mm al año)</translation>
     </message>
     <message>
+      <source>Reed</source>
+      <translation>Carrizo</translation>
+    </message>
+    <message>
       <source>Reference area of χ (km²)</source>
       <translation>Superficie de referencia de χ (km²)</translation>
     </message>
@@ -5880,6 +6052,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Ridges</source>
       <translation>Crestas</translation>
+    </message>
+    <message>
+      <source>Riparian wood</source>
+      <translation>Bosque de ribera</translation>
     </message>
     <message>
       <source>Rise of the sea (m)</source>
@@ -6124,6 +6300,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Carreteras, puentes y presas retienen en un MDE agua que en el campo pasa. Un canal cambia allí muchas menos alturas que un relleno. Desde cada fosa se busca el camino a un suelo más bajo en el que menos altura hay que quitar; sus celdas se rebajan a la altura de la fosa, y no más.</translation>
+    </message>
+    <message>
+      <source>Rock and scree</source>
+      <translation>Roca y canchal</translation>
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -6378,6 +6558,18 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Fichas</translation>
     </message>
     <message>
+      <source>Shrub</source>
+      <translation>Arbusto</translation>
+    </message>
+    <message>
+      <source>Single plants</source>
+      <translation>Plantas individuales</translation>
+    </message>
+    <message>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
+      <translation>Las plantas individuales están tan densas como su clase, y no hay dos demasiado cerca. Se derivan de la semilla y de la tierra que las rodea: las ventanas de una misma tierra tienen las mismas plantas.</translation>
+    </message>
+    <message>
       <source>Sink</source>
       <translation>Sumidero</translation>
     </message>
@@ -6596,6 +6788,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Nieve</translation>
     </message>
     <message>
+      <source>Snow and ice</source>
+      <translation>Nieve y hielo</translation>
+    </message>
+    <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
       <translation>La nieve yace donde hiela, y más honda cuanto más frío hace. Solo para el modelo snow. Vacío: de modo que hiele en la mitad de la tierra; el registro lo dice.</translation>
     </message>
@@ -6688,12 +6884,20 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Los lechos más empinados se erosionan, los más llanos se rellenan. Vacío: la mitad de la pendiente que supera la mitad de la tierra; el registro lo dice.</translation>
     </message>
     <message>
+      <source>Steeper ground is bare.</source>
+      <translation>El suelo más empinado está desnudo.</translation>
+    </message>
+    <message>
       <source>Steepness along rivers</source>
       <translation>Empinamiento a lo largo de los ríos</translation>
     </message>
     <message>
       <source>Step of the rating curves (m)</source>
       <translation>Paso de las curvas de gasto (m)</translation>
+    </message>
+    <message>
+      <source>Steppe and grassland</source>
+      <translation>Estepa y pastizal</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -6792,6 +6996,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>Suma de todas las celdas</translation>
     </message>
     <message>
+      <source>Swamp</source>
+      <translation>Pantano</translation>
+    </message>
+    <message>
       <source>Sweeping</source>
       <translation>Haciendo barridos</translation>
     </message>
@@ -6846,6 +7054,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>TauDEM: east 1, north-east 2 … south-east 8</source>
       <translation>TauDEM: este 1, nordeste 2 … sureste 8</translation>
+    </message>
+    <message>
+      <source>Telling what grows</source>
+      <translation>Determinando qué crece</translation>
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -7158,6 +7370,10 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The larger, the less small rivers do.</source>
       <translation>Cuanto mayor, menos hacen los ríos pequeños.</translation>
+    </message>
+    <message>
+      <source>The latitude is not known, so ASPECT has no say</source>
+      <translation>No se conoce la latitud, así que ASPECT no cuenta</translation>
     </message>
     <message>
       <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
@@ -7518,6 +7734,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Hay {}.</translation>
     </message>
     <message>
+      <source>There is ground below 0 and no sea: give a SEA_LEVEL if that is the floor of the sea.</source>
+      <translation>Hay suelo por debajo de 0 y no hay mar: indique un SEA_LEVEL si es el fondo del mar.</translation>
+    </message>
+    <message>
       <source>There is no data of ‘{}’.</source>
       <translation>No hay datos de «{}».</translation>
     </message>
@@ -7546,8 +7766,16 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>No hay tierra. Indique COASTLINE, o EXTENT para un rectángulo de tierra adentro.</translation>
     </message>
     <message>
+      <source>There is no riparian wood: cells are {} m wide, and RIPARIAN_WIDTH is {} m. Choose a greater one, or smaller cells.</source>
+      <translation>No hay bosque de ribera: las celdas tienen {} m de ancho, y RIPARIAN_WIDTH es {} m. Elija uno mayor o celdas menores.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>No hay memoria suficiente: recorte el ráster o tome celdas mayores.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose CLASSES, DENSITIES or POINTS.</source>
+      <translation>No hay nada que hacer: elija CLASSES, DENSITIES o POINTS.</translation>
     </message>
     <message>
       <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
@@ -7680,6 +7908,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
       <translation>Transmisividad {} m² al día, recarga media {} mm al año</translation>
+    </message>
+    <message>
+      <source>Treeline on level ground (m)</source>
+      <translation>Límite del bosque en suelo llano (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -7848,6 +8080,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW no toca la tierra de «{}». Elija una parte de ella o ninguna.</translation>
+    </message>
+    <message>
+      <source>Warmth of the sun (°C)</source>
+      <translation>Calor del sol (°C)</translation>
     </message>
     <message>
       <source>Water</source>
@@ -8082,6 +8318,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Lo que se infiltra hasta el nivel freático. En el modelo energy vale CAPILLARITY, en snow la profundidad donde hiela, para 300 mm, y cambia en proporción. Un número, o el archivo o el nombre de capa de un ráster con las mismas celdas.</translation>
     </message>
     <message>
+      <source>What stands there: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</source>
+      <translation>Qué hay allí: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</translation>
+    </message>
+    <message>
+      <source>What steep slopes gain that face the sun, and lose that face away, times the sine of slope and latitude. The latitude is that of the map.</source>
+      <translation>Lo que ganan las laderas empinadas que miran al sol y pierden las que le dan la espalda, por el seno de la pendiente y el de la latitud. La latitud es la del mapa.</translation>
+    </message>
+    <message>
       <source>What that means</source>
       <translation>Qué significa</translation>
     </message>
@@ -8156,6 +8400,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
       <translation>Donde los vecinos difieren en más que esto, el más alto se desliza: pierde un cuarto de la diferencia. Muchas veces D, o el suelo tarda mucho en dejar de deslizarse. Vacío: 2.000 m como en el artículo; en un MDE la mitad de la anchura de una celda, una pendiente de 27°, o lo que difiere el 99 % de sus vecinos.</translation>
+    </message>
+    <message>
+      <source>Where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
+      <translation>Donde no se dan líneas. Vacío: el número legible que hace río alrededor de una celda de cada cien.</translation>
     </message>
     <message>
       <source>Where paths part (dinf)</source>
@@ -8258,6 +8506,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Anchura entre las orillas (m)</translation>
     </message>
     <message>
+      <source>Width of riparian wood (m)</source>
+      <translation>Anchura del bosque de ribera (m)</translation>
+    </message>
+    <message>
       <source>Width of the band along the line (m)</source>
       <translation>Anchura de la banda a lo largo de la línea (m)</translation>
     </message>
@@ -8280,6 +8532,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
       <translation>Las anchuras siguen la ley de Murray: el cubo de una anchura es la suma de los cubos de lo que confluye. El registro compara la longitud de los ríos con la ley de Hack. Las longitudes son metros sobre el suelo, sea cual sea el SRC.</translation>
+    </message>
+    <message>
+      <source>Willow</source>
+      <translation>Sauce</translation>
     </message>
     <message>
       <source>Winding of rivers (1: as in nature)</source>
@@ -8328,6 +8584,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
       <translation>Con evaporación: lo que está seco de cada depresión, entre sus lagos y su umbral de vertido.</translation>
+    </message>
+    <message>
+      <source>With kind and height.</source>
+      <translation>Con tipo y altura.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
@@ -8492,6 +8752,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>another mouth is so near that they are one</source>
       <translation>otra desembocadura está tan cerca que son una sola</translation>
+    </message>
+    <message>
+      <source>another sketched river runs here, and goes elsewhere</source>
+      <translation>otro río esbozado pasa por aquí y va a otra parte</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8684,6 +8948,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>down the steepest of eight triangles</source>
       <translation>por el más empinado de ocho triángulos</translation>
+    </message>
+    <message>
+      <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
+      <translation>drena tierra que llega al borde de los datos, más allá del cual puede haber más (campo touches_edge)</translation>
     </message>
     <message>
       <source>edge</source>
@@ -8982,6 +9250,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>isla de dos volcanes</translation>
     </message>
     <message>
+      <source>it comes back to a triangle that it has left</source>
+      <translation>vuelve a un triángulo que había dejado</translation>
+    </message>
+    <message>
+      <source>it does not lie on the land</source>
+      <translation>no está en tierra</translation>
+    </message>
+    <message>
       <source>it has {:,} characters, more than {:,}</source>
       <translation>tiene {:,} caracteres, más de {:,}</translation>
     </message>
@@ -8994,8 +9270,24 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>está vacía</translation>
     </message>
     <message>
+      <source>it is shorter than an edge</source>
+      <translation>mide menos que una arista</translation>
+    </message>
+    <message>
       <source>it lies too far from the shore</source>
       <translation>está demasiado lejos de la orilla</translation>
+    </message>
+    <message>
+      <source>it runs too near to another sketched river for this edge length</source>
+      <translation>pasa demasiado cerca de otro río esbozado para esta longitud de arista</translation>
+    </message>
+    <message>
+      <source>it runs too near to the shore for this edge length</source>
+      <translation>pasa demasiado cerca de la orilla para esta longitud de arista</translation>
+    </message>
+    <message>
+      <source>it winds too closely for this edge length</source>
+      <translation>hace curvas demasiado cerradas para esta longitud de arista</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -9156,6 +9448,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>making a mesh</source>
       <translation>hacer una malla</translation>
+    </message>
+    <message>
+      <source>making densities</source>
+      <translation>el cálculo de las densidades</translation>
     </message>
     <message>
       <source>mean</source>
@@ -9878,6 +10174,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{:g} o más</translation>
     </message>
     <message>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
+      <translation>El {} % de la tierra de «{}» se volvió un solo lago, de hasta {} m de profundidad: el agua no encuentra una salida más baja. Si la hay, por una alcantarilla o más allá del borde de los datos, dibuje el río que pasa por ella como SKETCH o tome un MDE mayor; STANDING_WATER «ninguno» abre la hondonada.</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -9972,6 +10272,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
       <translation>{} no cubre ningún área. Indique oeste, este, sur, norte con oeste &lt; este, sur &lt; norte.</translation>
+    </message>
+    <message>
+      <source>{} densities of plants</source>
+      <translation>{}: densidades de plantas</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -10210,6 +10514,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: camino</translation>
     </message>
     <message>
+      <source>{} plants</source>
+      <translation>{}: plantas</translation>
+    </message>
+    <message>
       <source>{} polygons</source>
       <translation>{}: polígonos</translation>
     </message>
@@ -10244,6 +10552,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
       <translation>{} muestras del suelo de la isla {} están fuera de su ráster: constrúyalo de nuevo.</translation>
+    </message>
+    <message>
+      <source>{} single plants</source>
+      <translation>{}: plantas individuales</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>

@@ -20,6 +20,10 @@
       <translation>0 les rend droites entre les méandres de leurs vallées, 2 les laisse serpenter deux fois plus.</translation>
     </message>
     <message>
+      <source>0 water to 13 beach, in the order of the text above.</source>
+      <translation>De 0 eau à 13 plage, dans l’ordre du texte ci-dessus.</translation>
+    </message>
+    <message>
       <source>0.5 to 1 m</source>
       <translation>0,5 à 1 m</translation>
     </message>
@@ -150,6 +154,10 @@
     <message>
       <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
       <translation>Un GeoPackage fait par « Modèle de relief ». Il n’est jamais modifié.</translation>
+    </message>
+    <message>
+      <source>A band for each class: its share of the cell and its eight neighbours, 0 to 255; bands add up to 255, and are 0 where the DEM has no data.</source>
+      <translation>Une bande par classe : sa part de la cellule et de ses huit voisines, de 0 à 255 ; les bandes font ensemble 255, et sont 0 là où le MNT n’a pas de données.</translation>
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
@@ -434,6 +442,10 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Le long de ce chemin, de son sommet le plus proche du centroïde à la sortie (km)</translation>
     </message>
     <message>
+      <source>Alpine meadow</source>
+      <translation>Pelouse alpine</translation>
+    </message>
+    <message>
       <source>An island of two volcanoes is made, and its depressions are filled down to the sea.</source>
       <translation>Une île de deux volcans est créée, et ses dépressions sont comblées jusqu’à la mer.</translation>
     </message>
@@ -626,6 +638,14 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Des bassins le long d’une esquisse, un terrain qui leur convient et un relief autour de leurs rivières.</translation>
     </message>
     <message>
+      <source>Beach and dunes</source>
+      <translation>Plage et dunes</translation>
+    </message>
+    <message>
+      <source>Beach grass</source>
+      <translation>Oyat</translation>
+    </message>
+    <message>
       <source>Beds and bends</source>
       <translation>Lits et méandres</translation>
     </message>
@@ -668,6 +688,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
     <message>
       <source>Between the dashed lines the means do not differ. The dot is the threshold that is chosen.</source>
       <translation>Entre les lignes tiretées, les moyennes ne diffèrent pas. Le point est le seuil choisi.</translation>
+    </message>
+    <message>
+      <source>Between the means of the warmest and the coldest month: 2 on the equator, 10 to 15 beside an ocean, 18 in the middle of Europe, 40 and more inside continents. With it the treeline is found.</source>
+      <translation>Entre les moyennes du mois le plus chaud et du mois le plus froid : 2 à l’équateur, 10 à 15 au bord d’un océan, 18 au milieu de l’Europe, 40 et plus à l’intérieur des continents. Elle sert à trouver la limite des arbres.</translation>
     </message>
     <message>
       <source>Between two stages of the table the curve is straight.</source>
@@ -730,6 +754,14 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
       <translation>Percement du reste</translation>
     </message>
     <message>
+      <source>Broadleaf forest</source>
+      <translation>Forêt de feuillus</translation>
+    </message>
+    <message>
+      <source>Broadleaf tree</source>
+      <translation>Feuillu</translation>
+    </message>
+    <message>
       <source>Building islands</source>
       <translation>Construction des îles</translation>
     </message>
@@ -764,6 +796,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
     <message>
       <source>Burning</source>
       <translation>Incision</translation>
+    </message>
+    <message>
+      <source>By how much noise moves limits of warmth, so that stands are no contours: 1 °C are 150 m of height.</source>
+      <translation>De combien le bruit déplace les limites de chaleur, pour que les peuplements ne soient pas des courbes de niveau : 1 °C fait 150 m d’altitude.</translation>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
@@ -1072,6 +1108,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Cellules qui n’atteignent aucune rivière</translation>
     </message>
     <message>
+      <source>Cells that these lines touch are river. Empty: those that the DEM has.</source>
+      <translation>Les cellules que touchent ces lignes sont rivière. Vide : celles que le MNT contient.</translation>
+    </message>
+    <message>
       <source>Cells that would be under water if every depression were full.</source>
       <translation>Cellules qui seraient sous l’eau si toutes les dépressions étaient pleines.</translation>
     </message>
@@ -1142,6 +1182,14 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Circularity</source>
       <translation>Circularité</translation>
+    </message>
+    <message>
+      <source>Class of the land that it stands on</source>
+      <translation>Classe du terrain où elle se trouve</translation>
+    </message>
+    <message>
+      <source>Classes of plants</source>
+      <translation>Classes de plantes</translation>
     </message>
     <message>
       <source>Clearance between rivers (in spacings)</source>
@@ -1254,6 +1302,14 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Confluence with a fan</source>
       <translation>Confluence avec un cône</translation>
+    </message>
+    <message>
+      <source>Conifer</source>
+      <translation>Conifère</translation>
+    </message>
+    <message>
+      <source>Conifers</source>
+      <translation>Conifères</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -1444,6 +1500,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Deltas bâtis dans la mer : {}, {} km²</translation>
     </message>
     <message>
+      <source>Densities for engines</source>
+      <translation>Densités pour les moteurs de jeu</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Déposé (m³)</translation>
     </message>
@@ -1532,8 +1592,16 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Profondeurs au-dessus du MNT sur les mêmes cellules, pour la scène et les masques : RIVER_DEPTH de « Calculer le relief », ou DEPTH de « Combler les dépressions » avec le MNT comblé.</translation>
     </message>
     <message>
+      <source>Depths over the DEM on the same cells, of lakes and of rivers wider than cells: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’.</source>
+      <translation>Profondeurs au-dessus du MNT sur les mêmes cellules, des lacs et des rivières plus larges que les cellules : RIVER_DEPTH de « Calculer le relief », ou DEPTH de « Combler les dépressions ».</translation>
+    </message>
+    <message>
       <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
       <translation>Profondeurs, volumes et limites sont en mètres ; les altitudes en sortie gardent l’unité de l’entrée.</translation>
+    </message>
+    <message>
+      <source>Desert scrub</source>
+      <translation>Broussailles désertiques</translation>
     </message>
     <message>
       <source>Detail</source>
@@ -1736,6 +1804,14 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Dupuit : un aquifère</translation>
     </message>
     <message>
+      <source>Dwarf shrub</source>
+      <translation>Arbrisseau nain</translation>
+    </message>
+    <message>
+      <source>Dwarf shrubs</source>
+      <translation>Arbrisseaux nains</translation>
+    </message>
+    <message>
       <source>D∞ angles</source>
       <translation>angles D∞</translation>
     </message>
@@ -1850,6 +1926,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
       <translation>Chacun devient plan, aussi bas que le sol le plus bas de sa rive, et son eau sort en un seul endroit. Les cellules sans données se tiennent aussi à ce niveau. « Lacs » trouve les surfaces planes d’un MNT.</translation>
+    </message>
+    <message>
+      <source>Each cell gets one of 14 classes: water, river, snow, rock, alpine meadow, dwarf shrubs, conifers, mixed forest, broadleaf forest, riparian wood, swamp, steppe, desert and beach. Warmth falls with height, slopes that face the sun are warmer, and the treeline lies where the season of growth has 6.4 °C.</source>
+      <translation>Chaque cellule reçoit une classe sur 14 : eau, rivière, neige, roche, pelouse alpine, arbrisseaux nains, conifères, forêt mixte, forêt de feuillus, ripisylve, marécage, steppe, désert et plage. La chaleur diminue avec l’altitude, les versants tournés vers le soleil sont plus chauds, et la limite des arbres est là où la saison de croissance a 6,4 °C.</translation>
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -2332,6 +2412,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Recherche de la nappe</translation>
     </message>
     <message>
+      <source>Finding water and wetness</source>
+      <translation>Recherche de l’eau et de l’humidité</translation>
+    </message>
+    <message>
       <source>Finding watersheds</source>
       <translation>Recherche des bassins versants</translation>
     </message>
@@ -2550,6 +2634,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Pour les masques des rivières et de l’écoulement : ce que fait l’eau au bord du raster : elle en sort (outlet), ou seule la mer la reçoit (wall).</translation>
+    </message>
+    <message>
+      <source>Forest (km²)</source>
+      <translation>Forêt (km²)</translation>
     </message>
     <message>
       <source>Fork</source>
@@ -2916,6 +3004,10 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
       <translation>Altitude de son extrémité amont (m)</translation>
     </message>
     <message>
+      <source>Height of riparian wood (m)</source>
+      <translation>Hauteur de la ripisylve (m)</translation>
+    </message>
+    <message>
       <source>Height of the bed (m)</source>
       <translation>Altitude du lit (m)</translation>
     </message>
@@ -2958,6 +3050,10 @@ A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne
     <message>
       <source>Height of the outlet (m)</source>
       <translation>Altitude de la sortie (m)</translation>
+    </message>
+    <message>
+      <source>Height of the plant (m)</source>
+      <translation>Hauteur de la plante (m)</translation>
     </message>
     <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
@@ -3146,6 +3242,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Profondeur de l’eau de chaque dépression, en mètres ; aussi de celles qui sont écartées des lacs.</translation>
     </message>
     <message>
+      <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>À quel point il fait sec, et jusqu’où descend la neige persistante. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+    </message>
+    <message>
       <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
       <translation>De combien un profil doit se bomber. Les erreurs du MNT font autant de ruptures de pente que l’on veut : prenez plusieurs fois l’erreur de ses altitudes.</translation>
     </message>
@@ -3156,6 +3256,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
       <translation>Distance entre les lieux bas, et donc entre les grands bassins. Vide : un cinquième de la largeur des terres.</translation>
+    </message>
+    <message>
+      <source>How far it is at most to the river, by the way that water takes.</source>
+      <translation>Distance jusqu’à la rivière au plus, par le chemin que prend l’eau.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
@@ -3192,6 +3296,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
       <translation>Avec quelle force l’eau libre, qui est plane, tient à la nappe alentour ; dans snow, à quel point sa surface est lisse. Ne sert pas dans le modèle dupuit. Vide : dix fois la tension dans le sol ; dans snow la même.</translation>
+    </message>
+    <message>
+      <source>How high above the river it stands at most.</source>
+      <translation>À quelle hauteur elle se trouve au plus au-dessus de la rivière.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
@@ -3256,6 +3364,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
       <translation>De combien une goutte abaisse chaque cellule de son chemin. Vide : 10 m comme dans l’article, où le dénivelé est de 199 m ; sur un MNT, assez pour que sa plus grande rivière entaille un tiers du dénivelé.</translation>
+    </message>
+    <message>
+      <source>How much colder it is a kilometre higher.</source>
+      <translation>De combien il fait plus froid un kilomètre plus haut.</translation>
     </message>
     <message>
       <source>How much colder it is a kilometre higher. Only for the model snow.</source>
@@ -3572,6 +3684,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>C’est probablement {} : mettez {} ainsi.</translation>
+    </message>
+    <message>
+      <source>It is made to clothe land, real or not. It is no model of vegetation: people, soil, fire and history have no say.</source>
+      <translation>Il est fait pour habiller des terres, réelles ou non. Ce n’est pas un modèle de la végétation : les hommes, le sol, le feu et l’histoire ne comptent pas.</translation>
     </message>
     <message>
       <source>It is {} °C at height 0 and freezes above {} m</source>
@@ -3916,6 +4032,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Les grands rasters sont faits bloc par bloc ; ils prennent du disque, pas de la mémoire.</translation>
+    </message>
+    <message>
+      <source>Lasting snow (km²)</source>
+      <translation>Neige persistante (km²)</translation>
     </message>
     <message>
       <source>Law</source>
@@ -4486,6 +4606,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Carte des rivières</translation>
     </message>
     <message>
+      <source>Maps what grows where by height, slope, wetness, rain and water, with single plants and masks for games.</source>
+      <translation>Cartographie ce qui pousse et où, selon l’altitude, la pente, l’humidité, la pluie et l’eau, avec des plantes individuelles et des masques pour les jeux.</translation>
+    </message>
+    <message>
       <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
       <translation>Cartographie ce qui est sous l’eau quand les rivières se tiennent à une hauteur d’eau ou portent un débit (HAND), avec courbes de tarage.</translation>
     </message>
@@ -4594,6 +4718,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Température moyenne à l’altitude 0 (°C)</translation>
     </message>
     <message>
+      <source>Mean temperature at the height of the sea (°C)</source>
+      <translation>Température moyenne au niveau de la mer (°C)</translation>
+    </message>
+    <message>
       <source>Mean: {:.0f}°.</source>
       <translation>Moyenne : {:.0f}°.</translation>
     </message>
@@ -4652,6 +4780,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Measuring the steepness</source>
       <translation>Mesure de la raideur</translation>
+    </message>
+    <message>
+      <source>Measuring the way to rivers</source>
+      <translation>Mesure du chemin vers les rivières</translation>
     </message>
     <message>
       <source>Measuring upstream</source>
@@ -4750,6 +4882,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Mètres au sol. Comparez les surfaces à celles que l’on connaît des stations : une station dont la surface est bien trop petite se trouve sur un ruisseau à côté de la rivière.</translation>
     </message>
     <message>
+      <source>Mixed forest</source>
+      <translation>Forêt mixte</translation>
+    </message>
+    <message>
       <source>Model</source>
       <translation>Modèle</translation>
     </message>
@@ -4764,6 +4900,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Most of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>La plupart des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
+      <source>Most plants per hectare</source>
+      <translation>Nombre maximal de plantes par hectare</translation>
     </message>
     <message>
       <source>Mouth</source>
@@ -5066,12 +5206,20 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Du lit et de la plaine inondable ensemble : 0,03 dans un lit propre, 0,05 sur des prés, 0,1 dans des bois.</translation>
     </message>
     <message>
+      <source>Of the densest class, conifers, for POINTS; all others have fewer.</source>
+      <translation>De la classe la plus dense, les conifères, pour POINTS ; toutes les autres en ont moins.</translation>
+    </message>
+    <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
       <translation>Parmi les bouts qui croissent, à cette hauteur au plus au-dessus du plus bas, celui de l’ordre le plus élevé croît d’abord : 0 fait des réseaux de même taille, davantage en fait quelques grands entre beaucoup de petits. Moins que la montée d’une arête ne fait rien. Vide : comme le veut PRESET : 50 fois cette montée, 0 pour even, 4 fois pour own.</translation>
     </message>
     <message>
       <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
       <translation>Du maillage sur un trait de côte ou un MNT. 0 : les cellules du MNT ; 20 000 sur un trait de côte sans MNT.</translation>
+    </message>
+    <message>
+      <source>Of the year: 9 to 12 in the middle of Europe, 15 to 18 around the Mediterranean, 26 on the equator.</source>
+      <translation>De l’année : 9 à 12 au milieu de l’Europe, 15 à 18 autour de la Méditerranée, 26 à l’équateur.</translation>
     </message>
     <message>
       <source>Of {:,} watersheds the {:,} largest have a sheet.</source>
@@ -5262,6 +5410,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>POINTS a besoin de la METHOD d8 : avec {}, l’eau d’une cellule va par plusieurs chemins à la fois.</translation>
     </message>
     <message>
+      <source>POINTS: about {} plants would stand on this land, and {} can be made. Choose a DENSITY of at most {}, or clip the DEM.</source>
+      <translation>POINTS : environ {} plantes seraient sur cette terre, et {} peuvent être faites. Choisissez un DENSITY de {} au plus ou découpez le MNT.</translation>
+    </message>
+    <message>
       <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
       <translation>POINTS : aucun point de « {} » n’est sur une direction de « {} ». Son SCR est-il juste ?</translation>
     </message>
@@ -5320,6 +5472,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
       <translation>Les parties de rivières esquissées qu’aucune rivière ne suit, et pourquoi.</translation>
+    </message>
+    <message>
+      <source>Patchiness (°C)</source>
+      <translation>Mosaïque (°C)</translation>
     </message>
     <message>
       <source>Path</source>
@@ -5384,6 +5540,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Place in the order in which rivers grew; QGIS plays them an hour each</source>
       <translation>Rang dans l’ordre où les rivières ont crû ; QGIS les joue une heure chacune</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <translation>Plantes</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -5638,6 +5798,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Pluie (mm par an)</translation>
     </message>
     <message>
+      <source>Rain and snow (mm a year)</source>
+      <translation>Pluie et neige (mm par an)</translation>
+    </message>
+    <message>
       <source>Rain on its catchment and what lakes above spill into it (m³/s)</source>
       <translation>Pluie sur son bassin et ce que les lacs en amont y déversent (m³/s)</translation>
     </message>
@@ -5676,6 +5840,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Range of heights that grow together (m)</source>
       <translation>Intervalle d’altitudes qui croissent ensemble (m)</translation>
+    </message>
+    <message>
+      <source>Range of the temperature (°C)</source>
+      <translation>Amplitude de la température (°C)</translation>
     </message>
     <message>
       <source>Ranking flat cells</source>
@@ -5794,6 +5962,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Recharge de la nappe (mm par an)</translation>
     </message>
     <message>
+      <source>Reed</source>
+      <translation>Roseau</translation>
+    </message>
+    <message>
       <source>Reference area of χ (km²)</source>
       <translation>Surface de référence de χ (km²)</translation>
     </message>
@@ -5880,6 +6052,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Ridges</source>
       <translation>Crêtes</translation>
+    </message>
+    <message>
+      <source>Riparian wood</source>
+      <translation>Ripisylve</translation>
     </message>
     <message>
       <source>Rise of the sea (m)</source>
@@ -6124,6 +6300,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Routes, ponts et barrages retiennent dans un MNT l’eau qui passe au travers sur le terrain. Un chenal y change bien moins d’altitudes qu’un comblement. Depuis chaque fosse est trouvé le chemin vers un sol plus bas où il faut ôter le moins de hauteur ; ses cellules sont abaissées à l’altitude de la fosse, et pas davantage.</translation>
+    </message>
+    <message>
+      <source>Rock and scree</source>
+      <translation>Roche et éboulis</translation>
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -6378,6 +6558,18 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Fiches</translation>
     </message>
     <message>
+      <source>Shrub</source>
+      <translation>Arbuste</translation>
+    </message>
+    <message>
+      <source>Single plants</source>
+      <translation>Plantes individuelles</translation>
+    </message>
+    <message>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
+      <translation>Les plantes individuelles sont aussi denses que leur classe, et deux ne sont jamais trop proches. Elles découlent de la graine et du terrain alentour : les fenêtres d’un même terrain ont les mêmes plantes.</translation>
+    </message>
+    <message>
       <source>Sink</source>
       <translation>Puits</translation>
     </message>
@@ -6596,6 +6788,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Neige</translation>
     </message>
     <message>
+      <source>Snow and ice</source>
+      <translation>Neige et glace</translation>
+    </message>
+    <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
       <translation>La neige repose là où il gèle, et d’autant plus épaisse qu’il fait plus froid. Seulement pour le modèle snow. Vide : de sorte qu’il gèle sur la moitié du terrain ; le journal le dit.</translation>
     </message>
@@ -6688,12 +6884,20 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Les lits plus raides sont érodés, les plus plats exhaussés. Vide : la moitié de la pente que dépasse la moitié du terrain ; le journal le dit.</translation>
     </message>
     <message>
+      <source>Steeper ground is bare.</source>
+      <translation>Un sol plus raide est nu.</translation>
+    </message>
+    <message>
       <source>Steepness along rivers</source>
       <translation>Raideur le long des rivières</translation>
     </message>
     <message>
       <source>Step of the rating curves (m)</source>
       <translation>Pas des courbes de tarage (m)</translation>
+    </message>
+    <message>
+      <source>Steppe and grassland</source>
+      <translation>Steppe et prairie</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -6792,6 +6996,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Somme sur toutes les cellules</translation>
     </message>
     <message>
+      <source>Swamp</source>
+      <translation>Marécage</translation>
+    </message>
+    <message>
       <source>Sweeping</source>
       <translation>Balayage</translation>
     </message>
@@ -6846,6 +7054,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>TauDEM: east 1, north-east 2 … south-east 8</source>
       <translation>TauDEM : est 1, nord-est 2 … sud-est 8</translation>
+    </message>
+    <message>
+      <source>Telling what grows</source>
+      <translation>Détermination de ce qui pousse</translation>
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -7158,6 +7370,10 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The larger, the less small rivers do.</source>
       <translation>Plus elle est grande, moins les petites rivières ont d’effet.</translation>
+    </message>
+    <message>
+      <source>The latitude is not known, so ASPECT has no say</source>
+      <translation>La latitude n’est pas connue, ASPECT ne compte donc pas</translation>
     </message>
     <message>
       <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
@@ -7518,6 +7734,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Il y a {}.</translation>
     </message>
     <message>
+      <source>There is ground below 0 and no sea: give a SEA_LEVEL if that is the floor of the sea.</source>
+      <translation>Il y a du sol au-dessous de 0 et pas de mer : donnez un SEA_LEVEL si c’est le fond de la mer.</translation>
+    </message>
+    <message>
       <source>There is no data of ‘{}’.</source>
       <translation>Il n’y a pas de données de « {} ».</translation>
     </message>
@@ -7546,8 +7766,16 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Il n’y a pas de terre. Donnez COASTLINE, ou EXTENT pour un rectangle d’arrière-pays.</translation>
     </message>
     <message>
+      <source>There is no riparian wood: cells are {} m wide, and RIPARIAN_WIDTH is {} m. Choose a greater one, or smaller cells.</source>
+      <translation>Il n’y a pas de ripisylve : les cellules ont {} m de large, et RIPARIAN_WIDTH est {} m. Choisissez-en un plus grand ou des cellules plus petites.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>La mémoire ne suffit pas : découpez le raster ou prenez des cellules plus grandes.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose CLASSES, DENSITIES or POINTS.</source>
+      <translation>Il n’y a rien à faire : choisissez CLASSES, DENSITIES ou POINTS.</translation>
     </message>
     <message>
       <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
@@ -7680,6 +7908,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
       <translation>Transmissivité {} m² par jour, recharge moyenne {} mm par an</translation>
+    </message>
+    <message>
+      <source>Treeline on level ground (m)</source>
+      <translation>Limite des arbres sur un sol plat (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -7848,6 +8080,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW manque la terre de « {} ». Choisissez-en une partie, ou aucune.</translation>
+    </message>
+    <message>
+      <source>Warmth of the sun (°C)</source>
+      <translation>Chaleur du soleil (°C)</translation>
     </message>
     <message>
       <source>Water</source>
@@ -8082,6 +8318,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Ce qui s’infiltre jusqu’à la nappe. Dans le modèle energy CAPILLARITY, dans snow l’épaisseur là où il gèle, vaut pour 300 mm et change en proportion. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
+      <source>What stands there: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</source>
+      <translation>Ce qui s’y trouve : conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</translation>
+    </message>
+    <message>
+      <source>What steep slopes gain that face the sun, and lose that face away, times the sine of slope and latitude. The latitude is that of the map.</source>
+      <translation>Ce que gagnent les versants raides tournés vers le soleil et que perdent ceux qui lui tournent le dos, fois le sinus de la pente et celui de la latitude. La latitude est celle de la carte.</translation>
+    </message>
+    <message>
       <source>What that means</source>
       <translation>Ce que cela veut dire</translation>
     </message>
@@ -8156,6 +8400,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
       <translation>Là où des voisins diffèrent de plus que cela, le plus haut glisse : il perd un quart de la différence. Bien des fois D, sinon le sol glisse encore longtemps. Vide : 2 000 m comme dans l’article ; sur un MNT la moitié de la largeur d’une cellule, une pente de 27°, ou ce que 99 % de ses voisins ne dépassent pas en différence.</translation>
+    </message>
+    <message>
+      <source>Where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
+      <translation>Quand aucune ligne n’est donnée. Vide : le nombre rond qui fait d’environ une cellule sur cent une rivière.</translation>
     </message>
     <message>
       <source>Where paths part (dinf)</source>
@@ -8258,6 +8506,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Largeur entre les berges (m)</translation>
     </message>
     <message>
+      <source>Width of riparian wood (m)</source>
+      <translation>Largeur de la ripisylve (m)</translation>
+    </message>
+    <message>
       <source>Width of the band along the line (m)</source>
       <translation>Largeur de la bande le long de la ligne (m)</translation>
     </message>
@@ -8280,6 +8532,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
       <translation>Les largeurs suivent la loi de Murray : le cube d’une largeur est la somme des cubes de ce qui conflue. Le journal compare la longueur des rivières à la loi de Hack. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
+    </message>
+    <message>
+      <source>Willow</source>
+      <translation>Saule</translation>
     </message>
     <message>
       <source>Winding of rivers (1: as in nature)</source>
@@ -8328,6 +8584,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
       <translation>Avec l’évaporation : ce qui est sec dans chaque dépression, entre ses lacs et son seuil.</translation>
+    </message>
+    <message>
+      <source>With kind and height.</source>
+      <translation>Avec leur sorte et leur hauteur.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
@@ -8492,6 +8752,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>another mouth is so near that they are one</source>
       <translation>une autre embouchure est si proche qu’elles n’en font qu’une</translation>
+    </message>
+    <message>
+      <source>another sketched river runs here, and goes elsewhere</source>
+      <translation>une autre rivière esquissée passe ici et va ailleurs</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8684,6 +8948,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>down the steepest of eight triangles</source>
       <translation>au bas du plus raide de huit triangles</translation>
+    </message>
+    <message>
+      <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
+      <translation>draine du terrain qui atteint le bord des données, au-delà duquel il peut y en avoir davantage (champ touches_edge)</translation>
     </message>
     <message>
       <source>edge</source>
@@ -8982,6 +9250,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>île de deux volcans</translation>
     </message>
     <message>
+      <source>it comes back to a triangle that it has left</source>
+      <translation>elle revient dans un triangle qu’elle a quitté</translation>
+    </message>
+    <message>
+      <source>it does not lie on the land</source>
+      <translation>elle n’est pas sur la terre</translation>
+    </message>
+    <message>
       <source>it has {:,} characters, more than {:,}</source>
       <translation>elle a {:,} caractères, plus de {:,}</translation>
     </message>
@@ -8994,8 +9270,24 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>elle est vide</translation>
     </message>
     <message>
+      <source>it is shorter than an edge</source>
+      <translation>elle est plus courte qu’une arête</translation>
+    </message>
+    <message>
       <source>it lies too far from the shore</source>
       <translation>elle est trop loin du rivage</translation>
+    </message>
+    <message>
+      <source>it runs too near to another sketched river for this edge length</source>
+      <translation>elle passe trop près d’une autre rivière esquissée pour cette longueur d’arête</translation>
+    </message>
+    <message>
+      <source>it runs too near to the shore for this edge length</source>
+      <translation>elle passe trop près du rivage pour cette longueur d’arête</translation>
+    </message>
+    <message>
+      <source>it winds too closely for this edge length</source>
+      <translation>elle fait des méandres trop serrés pour cette longueur d’arête</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -9156,6 +9448,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>making a mesh</source>
       <translation>faire un maillage</translation>
+    </message>
+    <message>
+      <source>making densities</source>
+      <translation>le calcul des densités</translation>
     </message>
     <message>
       <source>mean</source>
@@ -9878,6 +10174,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{:g} ou plus</translation>
     </message>
     <message>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
+      <translation>{} % de la terre de « {} » est devenue un seul lac, profond de {} m au plus : l’eau ne trouve pas de sortie plus basse. S’il y en a une, par une buse ou au-delà du bord des données, dessinez la rivière qui y passe comme SKETCH ou prenez un MNT plus grand ; STANDING_WATER « aucun » ouvre le creux.</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -9972,6 +10272,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
       <translation>{} ne couvre aucune surface. Donnez ouest, est, sud, nord avec ouest &lt; est, sud &lt; nord.</translation>
+    </message>
+    <message>
+      <source>{} densities of plants</source>
+      <translation>{} densités de plantes</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -10210,6 +10514,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} chemin d’écoulement</translation>
     </message>
     <message>
+      <source>{} plants</source>
+      <translation>{} plantes</translation>
+    </message>
+    <message>
       <source>{} polygons</source>
       <translation>{} polygones</translation>
     </message>
@@ -10244,6 +10552,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
       <translation>{} échantillons du sol de l’île {} sont au-delà de son raster : construisez-le de nouveau.</translation>
+    </message>
+    <message>
+      <source>{} single plants</source>
+      <translation>{} plantes individuelles</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>

@@ -20,6 +20,10 @@
       <translation>0 os faz retos entre as curvas de seus vales, 2 os deixa serpentear o dobro.</translation>
     </message>
     <message>
+      <source>0 water to 13 beach, in the order of the text above.</source>
+      <translation>0 água a 13 praia, na ordem do texto acima.</translation>
+    </message>
+    <message>
       <source>0.5 to 1 m</source>
       <translation>0,5 a 1 m</translation>
     </message>
@@ -150,6 +154,10 @@
     <message>
       <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
       <translation>Um GeoPackage feito por “Modelo de terreno”. Nunca é alterado.</translation>
+    </message>
+    <message>
+      <source>A band for each class: its share of the cell and its eight neighbours, 0 to 255; bands add up to 255, and are 0 where the DEM has no data.</source>
+      <translation>Uma banda por classe: sua parte da célula e de suas oito vizinhas, 0 a 255; as bandas somam 255, e são 0 onde o MDE não tem dados.</translation>
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
@@ -434,6 +442,10 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Ao longo desse caminho, do seu vértice mais próximo do centroide até a saída (km)</translation>
     </message>
     <message>
+      <source>Alpine meadow</source>
+      <translation>Prado alpino</translation>
+    </message>
+    <message>
       <source>An island of two volcanoes is made, and its depressions are filled down to the sea.</source>
       <translation>Cria-se uma ilha de dois vulcões, e suas depressões são preenchidas até o mar.</translation>
     </message>
@@ -626,6 +638,14 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Bacias ao longo de um esboço, terra que se ajusta a elas e um terreno em torno de seus rios.</translation>
     </message>
     <message>
+      <source>Beach and dunes</source>
+      <translation>Praia e dunas</translation>
+    </message>
+    <message>
+      <source>Beach grass</source>
+      <translation>Capim-de-praia</translation>
+    </message>
+    <message>
       <source>Beds and bends</source>
       <translation>Leitos e curvas</translation>
     </message>
@@ -668,6 +688,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
     <message>
       <source>Between the dashed lines the means do not differ. The dot is the threshold that is chosen.</source>
       <translation>Entre as linhas tracejadas as médias não diferem. O ponto é o limiar escolhido.</translation>
+    </message>
+    <message>
+      <source>Between the means of the warmest and the coldest month: 2 on the equator, 10 to 15 beside an ocean, 18 in the middle of Europe, 40 and more inside continents. With it the treeline is found.</source>
+      <translation>Entre as médias do mês mais quente e do mais frio: 2 no equador, 10 a 15 junto a um oceano, 18 no centro da Europa, 40 ou mais no interior dos continentes. Com ela se encontra o limite das árvores.</translation>
     </message>
     <message>
       <source>Between two stages of the table the curve is straight.</source>
@@ -730,6 +754,14 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
       <translation>Abrindo brechas no restante</translation>
     </message>
     <message>
+      <source>Broadleaf forest</source>
+      <translation>Floresta de folhosas</translation>
+    </message>
+    <message>
+      <source>Broadleaf tree</source>
+      <translation>Folhosa</translation>
+    </message>
+    <message>
       <source>Building islands</source>
       <translation>Construindo ilhas</translation>
     </message>
@@ -764,6 +796,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
     <message>
       <source>Burning</source>
       <translation>Incidindo</translation>
+    </message>
+    <message>
+      <source>By how much noise moves limits of warmth, so that stands are no contours: 1 °C are 150 m of height.</source>
+      <translation>Quanto o ruído desloca os limites de calor, para que os povoamentos não sejam curvas de nível: 1 °C são 150 m de altitude.</translation>
     </message>
     <message>
       <source>By which the slope falls as the area grows; 0.45 is usual, and needed to compare with other land.</source>
@@ -1072,6 +1108,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Células que nunca encontram um rio</translation>
     </message>
     <message>
+      <source>Cells that these lines touch are river. Empty: those that the DEM has.</source>
+      <translation>As células que estas linhas tocam são rio. Vazio: as que o MDE tem.</translation>
+    </message>
+    <message>
       <source>Cells that would be under water if every depression were full.</source>
       <translation>Células que ficariam sob a água se todas as depressões estivessem cheias.</translation>
     </message>
@@ -1142,6 +1182,14 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Circularity</source>
       <translation>Circularidade</translation>
+    </message>
+    <message>
+      <source>Class of the land that it stands on</source>
+      <translation>Classe da terra em que está</translation>
+    </message>
+    <message>
+      <source>Classes of plants</source>
+      <translation>Classes de plantas</translation>
     </message>
     <message>
       <source>Clearance between rivers (in spacings)</source>
@@ -1254,6 +1302,14 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Confluence with a fan</source>
       <translation>Confluência com um leque</translation>
+    </message>
+    <message>
+      <source>Conifer</source>
+      <translation>Conífera</translation>
+    </message>
+    <message>
+      <source>Conifers</source>
+      <translation>Coníferas</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -1444,6 +1500,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Deltas construídos no mar: {}, {} km²</translation>
     </message>
     <message>
+      <source>Densities for engines</source>
+      <translation>Densidades para motores de jogos</translation>
+    </message>
+    <message>
       <source>Deposited (m³)</source>
       <translation>Depositado (m³)</translation>
     </message>
@@ -1532,8 +1592,16 @@ A água sai pela borda dos dados.</translation>
       <translation>Profundidades sobre o MDE nas mesmas células, para cena e máscaras: RIVER_DEPTH de “Renderizar terreno”, ou DEPTH de “Preencher depressões” com o MDE que foi preenchido.</translation>
     </message>
     <message>
+      <source>Depths over the DEM on the same cells, of lakes and of rivers wider than cells: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’.</source>
+      <translation>Profundidades sobre o MDE nas mesmas células, de lagos e de rios mais largos que as células: RIVER_DEPTH de “Renderizar terreno”, ou DEPTH de “Preencher depressões”.</translation>
+    </message>
+    <message>
       <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
       <translation>Profundidades, volumes e limites estão em metros; as altitudes do resultado conservam a unidade da entrada.</translation>
+    </message>
+    <message>
+      <source>Desert scrub</source>
+      <translation>Matagal desértico</translation>
     </message>
     <message>
       <source>Detail</source>
@@ -1736,6 +1804,14 @@ A água sai pela borda dos dados.</translation>
       <translation>Dupuit: um aquífero</translation>
     </message>
     <message>
+      <source>Dwarf shrub</source>
+      <translation>Arbusto anão</translation>
+    </message>
+    <message>
+      <source>Dwarf shrubs</source>
+      <translation>Arbustos anões</translation>
+    </message>
+    <message>
       <source>D∞ angles</source>
       <translation>ângulos D∞</translation>
     </message>
@@ -1850,6 +1926,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Each becomes level, as low as the lowest ground of its shore, and its water leaves in one place. Cells without data stand at that level, too. ‘Lakes’ finds the level surfaces of a DEM.</source>
       <translation>Cada um fica plano, tão baixo quanto o solo mais baixo de sua margem, e sua água sai por um só lugar. As células sem dados ficam também nesse nível. “Lagos” encontra as superfícies planas de um MDE.</translation>
+    </message>
+    <message>
+      <source>Each cell gets one of 14 classes: water, river, snow, rock, alpine meadow, dwarf shrubs, conifers, mixed forest, broadleaf forest, riparian wood, swamp, steppe, desert and beach. Warmth falls with height, slopes that face the sun are warmer, and the treeline lies where the season of growth has 6.4 °C.</source>
+      <translation>Cada célula recebe uma de 14 classes: água, rio, neve, rocha, prado alpino, arbustos anões, coníferas, floresta mista, floresta de folhosas, mata ciliar, pântano, estepe, deserto e praia. O calor diminui com a altitude, as encostas voltadas para o sol são mais quentes, e o limite das árvores fica onde a estação de crescimento tem 6,4 °C.</translation>
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
@@ -2332,6 +2412,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Buscando o lençol freático</translation>
     </message>
     <message>
+      <source>Finding water and wetness</source>
+      <translation>Buscando água e umidade</translation>
+    </message>
+    <message>
       <source>Finding watersheds</source>
       <translation>Buscando bacias</translation>
     </message>
@@ -2550,6 +2634,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Para as máscaras de rios e de fluxo: o que a água faz na borda do ráster: sai por ali (outlet), ou só o mar a recebe (wall).</translation>
+    </message>
+    <message>
+      <source>Forest (km²)</source>
+      <translation>Floresta (km²)</translation>
     </message>
     <message>
       <source>Fork</source>
@@ -2916,6 +3004,10 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
       <translation>Altitude de sua extremidade superior (m)</translation>
     </message>
     <message>
+      <source>Height of riparian wood (m)</source>
+      <translation>Altura da mata ciliar (m)</translation>
+    </message>
+    <message>
       <source>Height of the bed (m)</source>
       <translation>Altitude do leito (m)</translation>
     </message>
@@ -2958,6 +3050,10 @@ omitem-se os trechos com menos de cinco vezes essa área, porque contaria demais
     <message>
       <source>Height of the outlet (m)</source>
       <translation>Altitude da saída (m)</translation>
+    </message>
+    <message>
+      <source>Height of the plant (m)</source>
+      <translation>Altura da planta (m)</translation>
     </message>
     <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
@@ -3146,6 +3242,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Que profundidade tem a água de cada depressão, em metros; também as que são omitidas dos lagos.</translation>
     </message>
     <message>
+      <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Quão seco é, e até onde desce a neve perene. Um número, ou o arquivo ou o nome da camada de um ráster com as mesmas células.</translation>
+    </message>
+    <message>
       <source>How far a profile must bulge. Errors of the DEM make as many knickpoints as are wanted: take several times what its heights are off.</source>
       <translation>Quanto um perfil deve se abaular. Erros do MDE fazem tantos knickpoints quantos se queira: tome várias vezes o erro de suas altitudes.</translation>
     </message>
@@ -3156,6 +3256,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
       <translation>A que distância estão os lugares baixos, e com isso as bacias grandes. Vazio: um quinto da largura da terra.</translation>
+    </message>
+    <message>
+      <source>How far it is at most to the river, by the way that water takes.</source>
+      <translation>A que distância está no máximo do rio, pelo caminho que a água toma.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
@@ -3192,6 +3296,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>How firmly open water, which is level, hangs on the table around it; in snow how smooth its surface is. Not used in the model dupuit. Empty: ten times the tension in the ground; in snow the same.</source>
       <translation>Com que firmeza a água aberta, que é plana, depende do lençol ao redor; na neve, quão lisa é sua superfície. Não se usa no modelo dupuit. Vazio: dez vezes a tensão no solo; na neve, a mesma.</translation>
+    </message>
+    <message>
+      <source>How high above the river it stands at most.</source>
+      <translation>A que altura está no máximo acima do rio.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
@@ -3256,6 +3364,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
       <translation>Quanto uma gota rebaixa cada célula de seu caminho. Vazio: 10 m como no artigo, onde o desnível é de 199 m; em um MDE, tanto que seu maior rio se encaixe um terço do desnível.</translation>
+    </message>
+    <message>
+      <source>How much colder it is a kilometre higher.</source>
+      <translation>Quanto mais frio faz um quilômetro acima.</translation>
     </message>
     <message>
       <source>How much colder it is a kilometre higher. Only for the model snow.</source>
@@ -3572,6 +3684,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>It is likely {}: set {} to that.</source>
       <translation>Provavelmente é {}: ponha {} assim.</translation>
+    </message>
+    <message>
+      <source>It is made to clothe land, real or not. It is no model of vegetation: people, soil, fire and history have no say.</source>
+      <translation>É feito para vestir a terra, real ou não. Não é um modelo da vegetação: pessoas, solo, fogo e história não contam.</translation>
     </message>
     <message>
       <source>It is {} °C at height 0 and freezes above {} m</source>
@@ -3916,6 +4032,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Rásters grandes são feitos bloco a bloco; ocupam disco, não memória.</translation>
+    </message>
+    <message>
+      <source>Lasting snow (km²)</source>
+      <translation>Neve perene (km²)</translation>
     </message>
     <message>
       <source>Law</source>
@@ -4486,6 +4606,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Mapa dos rios</translation>
     </message>
     <message>
+      <source>Maps what grows where by height, slope, wetness, rain and water, with single plants and masks for games.</source>
+      <translation>Mapeia o que cresce e onde, por altitude, declividade, umidade, chuva e água, com plantas individuais e máscaras para jogos.</translation>
+    </message>
+    <message>
       <source>Maps what is under water when rivers stand at a stage or carry a discharge (HAND), with rating curves.</source>
       <translation>Mapeia o que fica sob a água quando os rios estão em um nível ou levam uma vazão (HAND), com curvas-chave.</translation>
     </message>
@@ -4594,6 +4718,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Temperatura média na altitude 0 (°C)</translation>
     </message>
     <message>
+      <source>Mean temperature at the height of the sea (°C)</source>
+      <translation>Temperatura média ao nível do mar (°C)</translation>
+    </message>
+    <message>
       <source>Mean: {:.0f}°.</source>
       <translation>Média: {:.0f}°.</translation>
     </message>
@@ -4652,6 +4780,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Measuring the steepness</source>
       <translation>Medindo a declividade</translation>
+    </message>
+    <message>
+      <source>Measuring the way to rivers</source>
+      <translation>Medindo o caminho até os rios</translation>
     </message>
     <message>
       <source>Measuring upstream</source>
@@ -4750,6 +4882,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Metros no solo. Compare as áreas com as que se conhecem das estações: uma pequena demais indica que está em um córrego ao lado do rio.</translation>
     </message>
     <message>
+      <source>Mixed forest</source>
+      <translation>Floresta mista</translation>
+    </message>
+    <message>
       <source>Model</source>
       <translation>Modelo</translation>
     </message>
@@ -4764,6 +4900,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Most of {} numbers that can be compared are like those of real rivers; {}.</source>
       <translation>A maioria dos {} números comparáveis é como os dos rios reais; {}.</translation>
+    </message>
+    <message>
+      <source>Most plants per hectare</source>
+      <translation>Máximo de plantas por hectare</translation>
     </message>
     <message>
       <source>Mouth</source>
@@ -5066,12 +5206,20 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Do canal e da planície de inundação juntos: 0,03 em canais limpos, 0,05 em campos, 0,1 em matas.</translation>
     </message>
     <message>
+      <source>Of the densest class, conifers, for POINTS; all others have fewer.</source>
+      <translation>Da classe mais densa, as coníferas, para POINTS; todas as outras têm menos.</translation>
+    </message>
+    <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
       <translation>Das extremidades que crescem, no máximo a esta altura acima da mais baixa, cresce primeiro a de maior ordem: 0 faz redes de igual tamanho, mais faz umas poucas grandes entre muitas pequenas. Menos que a subida de uma aresta nada faz. Vazio: como PRESET o tem: 50 vezes essa subida, 0 para bacias uniformes, 4 vezes para own.</translation>
     </message>
     <message>
       <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
       <translation>Da malha sobre uma linha de costa ou um MDE. 0: as células do MDE; 20 000 sobre uma linha de costa sem ele.</translation>
+    </message>
+    <message>
+      <source>Of the year: 9 to 12 in the middle of Europe, 15 to 18 around the Mediterranean, 26 on the equator.</source>
+      <translation>Do ano: 9 a 12 no centro da Europa, 15 a 18 em torno do Mediterrâneo, 26 no equador.</translation>
     </message>
     <message>
       <source>Of {:,} watersheds the {:,} largest have a sheet.</source>
@@ -5262,6 +5410,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>POINTS precisa do METHOD d8: com {} a água de uma célula vai por vários caminhos ao mesmo tempo.</translation>
     </message>
     <message>
+      <source>POINTS: about {} plants would stand on this land, and {} can be made. Choose a DENSITY of at most {}, or clip the DEM.</source>
+      <translation>POINTS: haveria cerca de {} plantas nesta terra, e podem ser feitas {}. Escolha um DENSITY de no máximo {} ou recorte o MDE.</translation>
+    </message>
+    <message>
       <source>POINTS: no point of ‘{}’ lies on a direction of ‘{}’. Is its CRS right?</source>
       <translation>POINTS: nenhum ponto de “{}” está sobre uma direção de “{}”. O SRC está certo?</translation>
     </message>
@@ -5320,6 +5472,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
       <translation>Partes de rios esboçados que nenhum rio segue, e por quê.</translation>
+    </message>
+    <message>
+      <source>Patchiness (°C)</source>
+      <translation>Mosaico (°C)</translation>
     </message>
     <message>
       <source>Path</source>
@@ -5384,6 +5540,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Place in the order in which rivers grew; QGIS plays them an hour each</source>
       <translation>Lugar na ordem em que os rios cresceram; o QGIS mostra cada um por uma hora</translation>
+    </message>
+    <message>
+      <source>Plants</source>
+      <translation>Plantas</translation>
     </message>
     <message>
       <source>Plots</source>
@@ -5638,6 +5798,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Chuva (mm por ano)</translation>
     </message>
     <message>
+      <source>Rain and snow (mm a year)</source>
+      <translation>Chuva e neve (mm por ano)</translation>
+    </message>
+    <message>
       <source>Rain on its catchment and what lakes above spill into it (m³/s)</source>
       <translation>Chuva em sua bacia e o que os lagos acima vertem nele (m³/s)</translation>
     </message>
@@ -5676,6 +5840,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Range of heights that grow together (m)</source>
       <translation>Intervalo de altitudes que crescem juntas (m)</translation>
+    </message>
+    <message>
+      <source>Range of the temperature (°C)</source>
+      <translation>Amplitude da temperatura (°C)</translation>
     </message>
     <message>
       <source>Ranking flat cells</source>
@@ -5794,6 +5962,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Recarga da água subterrânea (mm por ano)</translation>
     </message>
     <message>
+      <source>Reed</source>
+      <translation>Caniço</translation>
+    </message>
+    <message>
       <source>Reference area of χ (km²)</source>
       <translation>Área de referência de χ (km²)</translation>
     </message>
@@ -5880,6 +6052,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Ridges</source>
       <translation>Cristas</translation>
+    </message>
+    <message>
+      <source>Riparian wood</source>
+      <translation>Mata ciliar</translation>
     </message>
     <message>
       <source>Rise of the sea (m)</source>
@@ -6124,6 +6300,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
       <translation>Estradas, pontes e barragens retêm em um MDE água que no campo passa. Um canal altera ali muito menos altitudes que um preenchimento. De cada fosso se busca o caminho a um solo mais baixo no qual menos altura é removida; suas células são rebaixadas à altitude do fosso, e não mais.</translation>
+    </message>
+    <message>
+      <source>Rock and scree</source>
+      <translation>Rocha e tálus</translation>
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -6378,6 +6558,18 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Fichas</translation>
     </message>
     <message>
+      <source>Shrub</source>
+      <translation>Arbusto</translation>
+    </message>
+    <message>
+      <source>Single plants</source>
+      <translation>Plantas individuais</translation>
+    </message>
+    <message>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
+      <translation>As plantas individuais ficam tão densas quanto sua classe, e não há duas perto demais. Derivam da semente e da terra ao redor: janelas da mesma terra têm as mesmas plantas.</translation>
+    </message>
+    <message>
       <source>Sink</source>
       <translation>Sumidouro</translation>
     </message>
@@ -6596,6 +6788,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>Neve</translation>
     </message>
     <message>
+      <source>Snow and ice</source>
+      <translation>Neve e gelo</translation>
+    </message>
+    <message>
       <source>Snow lies where it freezes, and the deeper the colder it is. Only for the model snow. Empty: so that it freezes on half of the land; the log tells.</source>
       <translation>A neve fica onde congela, e mais funda quanto mais frio. Só para o modelo snow. Vazio: de modo que congele em metade da terra; o registro o diz.</translation>
     </message>
@@ -6688,12 +6884,20 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>Leitos mais íngremes são erodidos, os mais planos aterrados. Vazio: metade da declividade que metade da terra excede; o registro o diz.</translation>
     </message>
     <message>
+      <source>Steeper ground is bare.</source>
+      <translation>Solo mais íngreme fica nu.</translation>
+    </message>
+    <message>
       <source>Steepness along rivers</source>
       <translation>Declividade ao longo dos rios</translation>
     </message>
     <message>
       <source>Step of the rating curves (m)</source>
       <translation>Passo das curvas-chave (m)</translation>
+    </message>
+    <message>
+      <source>Steppe and grassland</source>
+      <translation>Estepe e pradaria</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -6792,6 +6996,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>Soma de todas as células</translation>
     </message>
     <message>
+      <source>Swamp</source>
+      <translation>Pântano</translation>
+    </message>
+    <message>
       <source>Sweeping</source>
       <translation>Fazendo varreduras</translation>
     </message>
@@ -6846,6 +7054,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>TauDEM: east 1, north-east 2 … south-east 8</source>
       <translation>TauDEM: leste 1, nordeste 2 … sudeste 8</translation>
+    </message>
+    <message>
+      <source>Telling what grows</source>
+      <translation>Determinando o que cresce</translation>
     </message>
     <message>
       <source>Tells which versions are installed, whether kernels compile, and what processors and memory there are.</source>
@@ -7158,6 +7370,10 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The larger, the less small rivers do.</source>
       <translation>Quanto maior, menos fazem os rios pequenos.</translation>
+    </message>
+    <message>
+      <source>The latitude is not known, so ASPECT has no say</source>
+      <translation>A latitude não é conhecida, então ASPECT não conta</translation>
     </message>
     <message>
       <source>The layer ‘coast’ of ‘{}’ has no island. {}.</source>
@@ -7518,6 +7734,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Há {}.</translation>
     </message>
     <message>
+      <source>There is ground below 0 and no sea: give a SEA_LEVEL if that is the floor of the sea.</source>
+      <translation>Há solo abaixo de 0 e não há mar: dê um SEA_LEVEL se for o fundo do mar.</translation>
+    </message>
+    <message>
       <source>There is no data of ‘{}’.</source>
       <translation>Não há dados de “{}”.</translation>
     </message>
@@ -7546,8 +7766,16 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Não há terra. Dê COASTLINE, ou EXTENT para um retângulo do interior.</translation>
     </message>
     <message>
+      <source>There is no riparian wood: cells are {} m wide, and RIPARIAN_WIDTH is {} m. Choose a greater one, or smaller cells.</source>
+      <translation>Não há mata ciliar: as células têm {} m de largura, e RIPARIAN_WIDTH é {} m. Escolha um maior ou células menores.</translation>
+    </message>
+    <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>Não há memória suficiente: recorte o ráster ou use células maiores.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do: choose CLASSES, DENSITIES or POINTS.</source>
+      <translation>Não há nada a fazer: escolha CLASSES, DENSITIES ou POINTS.</translation>
     </message>
     <message>
       <source>There is nothing to do: choose DISTANCE, HEIGHT or UPSTREAM.</source>
@@ -7680,6 +7908,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Transmissivity {} m² a day, mean recharge {} mm a year</source>
       <translation>Transmissividade {} m² por dia, recarga média {} mm por ano</translation>
+    </message>
+    <message>
+      <source>Treeline on level ground (m)</source>
+      <translation>Limite das árvores em solo plano (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -7848,6 +8080,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW não toca a terra de “{}”. Escolha uma parte dela ou nenhuma.</translation>
+    </message>
+    <message>
+      <source>Warmth of the sun (°C)</source>
+      <translation>Calor do sol (°C)</translation>
     </message>
     <message>
       <source>Water</source>
@@ -8082,6 +8318,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>O que se infiltra até o lençol. No modelo energy CAPILLARITY, em snow a espessura onde congela, vale para 300 mm e muda em proporção. Um número, ou o arquivo ou o nome da camada de um ráster com as mesmas células.</translation>
     </message>
     <message>
+      <source>What stands there: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</source>
+      <translation>O que há ali: conifer, broadleaf, willow, shrub, dwarf shrub, reed, beach grass</translation>
+    </message>
+    <message>
+      <source>What steep slopes gain that face the sun, and lose that face away, times the sine of slope and latitude. The latitude is that of the map.</source>
+      <translation>O que ganham as encostas íngremes voltadas para o sol e perdem as de costas para ele, vezes o seno da declividade e o da latitude. A latitude é a do mapa.</translation>
+    </message>
+    <message>
       <source>What that means</source>
       <translation>O que significa</translation>
     </message>
@@ -8156,6 +8400,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
       <translation>Onde vizinhos diferem em mais do que isto, o mais alto desliza: perde um quarto da diferença. Muitas vezes D, ou o solo demora a parar de deslizar. Vazio: 2.000 m como no artigo; em um MDE metade da largura de uma célula, uma declividade de 27°, ou o que diferem 99 % de seus vizinhos.</translation>
+    </message>
+    <message>
+      <source>Where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
+      <translation>Onde não se dão linhas. Vazio: o número legível que torna rio cerca de uma célula em cem.</translation>
     </message>
     <message>
       <source>Where paths part (dinf)</source>
@@ -8258,6 +8506,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Largura entre as margens (m)</translation>
     </message>
     <message>
+      <source>Width of riparian wood (m)</source>
+      <translation>Largura da mata ciliar (m)</translation>
+    </message>
+    <message>
       <source>Width of the band along the line (m)</source>
       <translation>Largura da faixa ao longo da linha (m)</translation>
     </message>
@@ -8280,6 +8532,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
       <translation>As larguras seguem a lei de Murray: o cubo de uma largura é a soma dos cubos do que conflui. O registro compara o comprimento dos rios com a lei de Hack. Os comprimentos são metros no solo, qualquer que seja o SRC.</translation>
+    </message>
+    <message>
+      <source>Willow</source>
+      <translation>Salgueiro</translation>
     </message>
     <message>
       <source>Winding of rivers (1: as in nature)</source>
@@ -8328,6 +8584,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
       <translation>Com evaporação: o que está seco de cada depressão, entre seus lagos e sua soleira.</translation>
+    </message>
+    <message>
+      <source>With kind and height.</source>
+      <translation>Com tipo e altura.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
@@ -8492,6 +8752,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>another mouth is so near that they are one</source>
       <translation>outra foz está tão perto que são uma só</translation>
+    </message>
+    <message>
+      <source>another sketched river runs here, and goes elsewhere</source>
+      <translation>outro rio esboçado passa por aqui e vai para outro lugar</translation>
     </message>
     <message>
       <source>are left out</source>
@@ -8684,6 +8948,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>down the steepest of eight triangles</source>
       <translation>pelo mais íngreme de oito triângulos</translation>
+    </message>
+    <message>
+      <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
+      <translation>drena terra que chega à borda dos dados, além da qual pode haver mais (campo touches_edge)</translation>
     </message>
     <message>
       <source>edge</source>
@@ -8982,6 +9250,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>ilha de dois vulcões</translation>
     </message>
     <message>
+      <source>it comes back to a triangle that it has left</source>
+      <translation>volta a um triângulo que tinha deixado</translation>
+    </message>
+    <message>
+      <source>it does not lie on the land</source>
+      <translation>não está em terra</translation>
+    </message>
+    <message>
       <source>it has {:,} characters, more than {:,}</source>
       <translation>tem {:,} caracteres, mais de {:,}</translation>
     </message>
@@ -8994,8 +9270,24 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>está vazia</translation>
     </message>
     <message>
+      <source>it is shorter than an edge</source>
+      <translation>mede menos que uma aresta</translation>
+    </message>
+    <message>
       <source>it lies too far from the shore</source>
       <translation>está longe demais da margem</translation>
+    </message>
+    <message>
+      <source>it runs too near to another sketched river for this edge length</source>
+      <translation>passa perto demais de outro rio esboçado para este comprimento de aresta</translation>
+    </message>
+    <message>
+      <source>it runs too near to the shore for this edge length</source>
+      <translation>passa perto demais da margem para este comprimento de aresta</translation>
+    </message>
+    <message>
+      <source>it winds too closely for this edge length</source>
+      <translation>faz curvas fechadas demais para este comprimento de aresta</translation>
     </message>
     <message>
       <source>its CRS</source>
@@ -9156,6 +9448,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>making a mesh</source>
       <translation>fazer uma malha</translation>
+    </message>
+    <message>
+      <source>making densities</source>
+      <translation>o cálculo das densidades</translation>
     </message>
     <message>
       <source>mean</source>
@@ -9878,6 +10174,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{:g} ou mais</translation>
     </message>
     <message>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
+      <translation>{} % da terra de “{}” virou um só lago, com até {} m de profundidade: a água não encontra uma saída mais baixa. Se há uma, por um bueiro ou além da borda dos dados, desenhe o rio que passa por ela como SKETCH ou tome um MDE maior; STANDING_WATER “nenhum” abre a cavidade.</translation>
+    </message>
+    <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>
       <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
     </message>
@@ -9972,6 +10272,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{} covers no area. Give west, east, south, north with west &lt; east, south &lt; north.</source>
       <translation>{} não cobre área. Dê oeste, leste, sul, norte com oeste &lt; leste, sul &lt; norte.</translation>
+    </message>
+    <message>
+      <source>{} densities of plants</source>
+      <translation>{}: densidades de plantas</translation>
     </message>
     <message>
       <source>{} depth</source>
@@ -10210,6 +10514,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: caminho</translation>
     </message>
     <message>
+      <source>{} plants</source>
+      <translation>{}: plantas</translation>
+    </message>
+    <message>
       <source>{} polygons</source>
       <translation>{}: polígonos</translation>
     </message>
@@ -10244,6 +10552,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{} samples of the ground of island {} are beyond its raster: build it anew.</source>
       <translation>{} amostras do solo da ilha {} estão além do ráster dela: construa-o de novo.</translation>
+    </message>
+    <message>
+      <source>{} single plants</source>
+      <translation>{}: plantas individuais</translation>
     </message>
     <message>
       <source>{} sketches not followed</source>

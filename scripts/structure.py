@@ -31,7 +31,7 @@ LEVELS = (
     ("core/flow/encodings",),
     ("core/flow", "core/rivers", "core/island", "core/mesh"),
     ("core/watersheds", "core/depressions", "core/groundwater", "core/growth", "core/drawn"),
-    ("core/erosion", "core/report", "core/basins"),
+    ("core/erosion", "core/report", "core/basins", "core/plants"),
     ("core/terrain/types.py",),
     ("core/terrain/frames.py", "core/terrain/valley_floors.py"),
     ("core/terrain/courses", "core/terrain/ground"),

@@ -117,7 +117,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, route, tell what grows, write."""
         from ...core.flow.divergent_accumulation import DIVERGENT_BYTES_PER_CELL
-        from ...core.terrain.plant_classes import FOREST, PlantClass, class_areas, plant_classes, warmth_limits
+        from ...core.plants.classes import FOREST, PlantClass, class_areas, plant_classes, warmth_limits
 
         if not any(map(outputs.wants, ("CLASSES", "DENSITIES", "POINTS"))):
             raise refusal("There is nothing to do: choose CLASSES, DENSITIES or POINTS.")
@@ -149,7 +149,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
     @staticmethod
     def _tell(run, inputs, dem, areas):
         """Say in the log how much there is of each class, and what the cells cannot show."""
-        from ...core.terrain.plant_classes import CLASS_NAMES
+        from ...core.plants.classes import CLASS_NAMES
 
         land = max(areas.sum(), 1e-9)
         some = [f"{name} {told(100 * area / land, '.1f')} %" for name, area in zip(CLASS_NAMES, areas) if area]
@@ -167,9 +167,9 @@ class PlantsOfLand(HeadwatersAlgorithm):
         """Write what is wanted; return the paths, and how many plants there are."""
         from qgis.core import QgsWkbTypes
 
+        from ...core.plants.classes import CLASS_NAMES, class_shares
+        from ...core.plants.points import plant_lattice
         from ...core.raster.raster import full
-        from ...core.terrain.plant_classes import CLASS_NAMES, class_shares
-        from ...core.terrain.plant_points import plant_lattice
 
         name, frame, valid, results = dem.source.name, dem.frame, dem.grid.valid, {"PLANT_COUNT": 0}
         results["CLASSES"] = outputs.raster(run, "CLASSES", classes, valid, frame, titled(name, "plants"), nodata=255)

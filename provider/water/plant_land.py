@@ -27,10 +27,10 @@ from .water_table import LAPSE_RATE
 
 if TYPE_CHECKING:
     from ...core.arrays import Values
+    from ...core.plants.classes import PlantLand, PlantRules
+    from ...core.plants.points import PlantLattice, PlantMap
     from ...core.raster.raster import AnyRaster
     from ...core.run.run import Run
-    from ...core.terrain.plant_classes import PlantLand, PlantRules
-    from ...core.terrain.plant_points import PlantLattice, PlantMap
     from ..base.inputs import Inputs
     from ..layers.raster_reading import RasterSource
     from .dem import Dem
@@ -147,7 +147,7 @@ def plant_ground() -> list:
 
 def read_plant_rules(run: Run, inputs: Inputs, source: RasterSource, seed: int) -> PlantRules:
     """Return the `PlantRules` that the parameters say."""
-    from ...core.terrain.plant_classes import PlantRules
+    from ...core.plants.classes import PlantRules
 
     sun = inputs.number("ASPECT")
     latitude = _latitude(source) if sun else 0.0
@@ -186,9 +186,9 @@ def metres_of_map(source: RasterSource) -> float:
 def read_plant_land(run: Run, inputs: Inputs, routing: Routing) -> PlantLand:
     """Return the `PlantLand` of a DEM whose water has its way."""
     from ...core.flow.distance import flow_distance
+    from ...core.plants.classes import PlantLand, sea_shore
     from ...core.raster.domain import SEA
     from ...core.raster.raster import lazy
-    from ...core.terrain.plant_classes import PlantLand, sea_shore
 
     dem, there = routing.dem, run.on(routing.dem.storage)
     grid, source = dem.grid, dem.source
@@ -239,7 +239,7 @@ def _rivers(run, inputs, routing):
 
 def check_plants(run: Run, areas: Values, most: float) -> None:
     """Refuse more plants than anything can show; ``areas`` are the square metres of each class."""
-    from ...core.terrain.plant_points import densities
+    from ...core.plants.points import densities
 
     expected = float(areas @ densities(most))
     if expected > MOST_PLANTS:
@@ -253,8 +253,8 @@ def check_plants(run: Run, areas: Values, most: float) -> None:
 
 def plant_features(run: Run, classes: AnyRaster, dem: Dem, lattice: PlantLattice) -> Iterator[tuple]:
     """Yield the plants of land as features."""
-    from ...core.terrain.plant_classes import CLASS_NAMES
-    from ...core.terrain.plant_points import find_plants
+    from ...core.plants.classes import CLASS_NAMES
+    from ...core.plants.points import find_plants
 
     for plants in find_plants(run, classes, plant_map(dem), lattice):
         names = [CLASS_NAMES[code] for code in plants.code.tolist()]
@@ -265,8 +265,8 @@ def plant_features(run: Run, classes: AnyRaster, dem: Dem, lattice: PlantLattice
 
 def plant_map(dem: Dem) -> PlantMap:
     """Return where the classes of a DEM lie."""
-    from ...core.terrain.plant_points import PlantMap
+    from ...core.plants.points import PlantMap
 
     grid = dem.grid
-    sizes = (np.require(each, np.float64, ["C", "W"]) for each in (grid.cell_width, grid.cell_height))
-    return PlantMap(grid.x_min, grid.y_max, grid.dx, grid.dy, *sizes)
+    width, height = (np.require(each, np.float64, ["C", "W"]) for each in (grid.cell_width, grid.cell_height))
+    return PlantMap(grid.x_min, grid.y_max, grid.dx, grid.dy, width, height)

@@ -46,7 +46,9 @@ def hunt(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("outcome", FAULTS)
-def test_each_way_to_fail_is_found_once_counted_and_kept_without_what_it_does_not_need(hunt, outcome, tmp_path, monkeypatch):
+def test_each_way_to_fail_is_found_once_counted_and_kept_without_what_it_does_not_need(
+    hunt, outcome, tmp_path, monkeypatch
+):
     monkeypatch.setattr(process, "PATIENCE", 2)  # in seconds: whoever does not hang here has an answer ready
     done = hunt(FAULTS[outcome])
     counted = done.outcomes["hydrology", "lakes"]

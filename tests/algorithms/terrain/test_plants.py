@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.terrain import plant_classes as classes
-from headwaters.core.terrain.plant_classes import PlantClass
+from headwaters.core.plants import classes
+from headwaters.core.plants.classes import PlantClass
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, LAND, NORTH, VALID, WEST, create, polygons, read
 from osgeo import gdal, ogr

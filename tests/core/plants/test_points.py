@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
+from headwaters.core.plants import classes
+from headwaters.core.plants import points as p
+from headwaters.core.plants.classes import PlantClass
 from headwaters.core.run.run import Run
-from headwaters.core.terrain import plant_classes as classes
-from headwaters.core.terrain import plant_points as p
-from headwaters.core.terrain.plant_classes import PlantClass
 from hypothesis import given
 from hypothesis import strategies as st
 from scipy.spatial import cKDTree

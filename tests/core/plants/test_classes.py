@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
+from headwaters.core.plants import classes as p
+from headwaters.core.plants.classes import PlantClass as K
 from headwaters.core.raster import raster
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID
 from headwaters.core.run.run import Run
-from headwaters.core.terrain import plant_classes as p
-from headwaters.core.terrain.plant_classes import PlantClass as K
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -18,7 +18,7 @@ from ..machine.jit import kernel
 from ..machine.noise import chance, scramble
 from ..raster.raster import AnyRaster
 from ..run.run import Run
-from .plant_classes import PlantClass
+from .classes import PlantClass
 
 KEPT = 0.5  # share of the candidates of the densest class that become plants
 # Least distance of two plants of a class, times the side of the square that each has: where all squares of the lattice

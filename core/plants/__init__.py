@@ -1,0 +1,1 @@
+"""What grows where: classes of plants, and single ones."""
