@@ -78,18 +78,25 @@ def trace_outlines(plane: PlanarMap, labels: Indices, count: int) -> Outlines:
     """Return the `Outlines` of the areas that faces with one label make together, labels 0 to ``count`` - 1."""
     label = labels[plane.face]
     gone = np.zeros(label.size, np.bool_)
-    gone[: plane.inner] = np.repeat(label[0 : plane.inner : 2] == label[1 : plane.inner : 2], 2)
+    # Where four cells meet a side has no length: what lies across it only touches there, and stays apart.
+    inner = slice(0, plane.inner, 2)
+    has_length = (plane.points[plane.start[inner]] != plane.points[plane.end[inner]]).any(axis=1)
+    gone[: plane.inner] = np.repeat((label[inner] == label[1 : plane.inner : 2]) & has_length, 2)
     _, first_dart, first, vertices = _rings_without(plane, gone)
-    ring, first, vertices = _parted(first, vertices, len(plane.points))
+    ring, first, vertices = _parted(plane.points, first, vertices)
     return _in_order(plane.points, label[first_dart][ring], first, vertices, count)
 
 
-def _parted(first, vertices, points):
-    """Return rings of which none passes a point twice: the ring that each is a part of, and their points."""
+def _parted(points, first, vertices):
+    """Return rings of which none passes a place twice: the ring that each is a part of, and their points.
+
+    Points of several numbers may lie in one place, as they do where four cells meet.
+    """
+    _, named, place = np.unique(points[vertices].view(np.complex128).ravel(), return_index=True, return_inverse=True)
     ring = np.empty(vertices.size + first.size, np.int64)
     starts, found = np.zeros(ring.size + 1, np.int64), np.empty(2 * vertices.size, np.int64)
-    count = _part_rings(first, vertices, np.full(points, -1, np.int64), ring, starts, found)
-    return ring[:count], starts[: count + 1], found[: starts[count]]
+    count = _part_rings(first, place, np.full(named.size, -1, np.int64), ring, starts, found)
+    return ring[:count], starts[: count + 1], vertices[named[found[: starts[count]]]]
 
 
 @kernel
