@@ -70,6 +70,7 @@ def lit(context: QgsProcessingContext, layers: list[MadeLayer], dem: str) -> lis
             ground = context.layerToLoadOnCompletionDetails(made.place)
             title, place = titled(ground.name, "hillshade"), f"{heights}{ONCE_MORE}"
             details = QgsProcessingContext.LayerDetails(title, ground.project, made.output)
+            details.forceName = True  # or QGIS, as it is set up at first, gives it the name of the file
             context.addLayerToLoadOnCompletion(place, details)
             lights.append(made._replace(place=place, style="hillshade", label=title, title=""))
     return [*layers, *lights]

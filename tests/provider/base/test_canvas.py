@@ -2,12 +2,14 @@
 
 import numpy as np
 import pytest
+from headwaters.provider.base.canvas import RASTER, MadeLayer, lit
 from headwaters.tests.provider.running import Listener
 from headwaters.tests.provider.samples import LAND, create
 from qgis.core import (
     QgsExpression,
     QgsExpressionContext,
     QgsExpressionContextUtils,
+    QgsProcessingContext,
     QgsProject,
     QgsRasterLayer,
     QgsVectorLayer,
@@ -156,3 +158,12 @@ def test_a_layer_tells_how_it_was_made(hydrology):
         abstract = node.layer().metadata().abstract()
         assert abstract.startswith("Headwaters ")
         assert "headwaters:hydrologyfromdem" in abstract and "'THRESHOLD':0.01" in abstract.replace("': ", "':")
+
+
+def test_light_bears_its_own_name_wherever_the_file_lies_that_it_is_made_from(tmp_path):
+    place, context = str(tmp_path / "ground.tif"), QgsProcessingContext()
+    details = QgsProcessingContext.LayerDetails("Dale", QgsProject.instance(), "OUTPUT")
+    context.addLayerToLoadOnCompletion(place, details)
+    _, light = lit(context, [MadeLayer("OUTPUT", place, RASTER, "relief", "Dale", "")], "")
+    assert context.layerToLoadOnCompletionDetails(light.place).name == "Dale hillshade"
+    assert context.layerToLoadOnCompletionDetails(light.place).forceName
