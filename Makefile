@@ -14,6 +14,7 @@ SEED ?= 1
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+demo: export QT_LOGGING_RULES = default.warning=false
 demo: ## Make an island with its lakes, rivers and watersheds, and a terrain of Sardinia, with maps, in demo-output/
 	@scripts/install && $(PYTHON) scripts/demo.py
 

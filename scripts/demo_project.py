@@ -63,7 +63,6 @@ def _project_of(folder, wanted):
     """Return a project of files in a folder, and its layers, from below: of each file, title, style and fields."""
     load_package()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # on folders and fonts of a desktop
     application = QgsApplication.instance() or QgsApplication([], False)
     application.initQgis()
     project, layers = QgsProject(), []
