@@ -23,10 +23,11 @@ from .types import Land
 PROVINCE_SPREAD = 0.5  # by which provinces of a kind rise less than others at most, as a logarithm
 PROVINCE, LARGEST_PROVINCE = 0.2, 40_000.0  # √area from one province to the next, and metres at most
 BEND, BENDS, BEND_OCTAVES = 0.35, 0.6, 4  # provinces by which borders bend, and the longest wave in which they do
-SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.5  # of a province: over how much of it a border lies
-FOOTHILLS = 0.6  # provinces by which a border is wider where land on one side of it rises e times as fast, at most
-USUAL_FOOT, FOOT_WAVES, FOOT_OCTAVES = 0.25, 2.0, 2  # of that, in the mean; and waves in a province in which it varies
+SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.35  # of a province: over how much of it a border lies
+FOOTHILLS = 0.6  # provinces by which a border is wider where land on one side rises e times as fast and a foot is whole
+USUAL_FOOT, FOOT_WAVES, FOOT_OCTAVES = 0.25, 2.0, 2  # of a foot, in the mean; waves in a province in which it varies
 EAST_POINT_SEED, NORTH_POINT_SEED, KIND_SEED, SPREAD_SEED, BORDER_SEED, EAST_SEED, NORTH_SEED, FOOT_SEED = range(61, 69)
+AROUND = 25  # squares around a place, in which the nearest points lie
 CHANCES = 1 << 20  # of what chance may give
 
 
@@ -66,23 +67,31 @@ def _chance(seed, name, number):
 @kernel
 def _write_provinces(xy, size, seed, table, rise, rolling):
     """Write what `provinces_at` returns; rows of ``table`` are logarithms of both, and a summed chance."""
+    numbers, away = np.empty(AROUND, np.int64), np.empty(AROUND)
     for place in range(rise.size):
         x, y = xy[place, 0] / size, xy[place, 1] / size
         u, v = x / BENDS, y / BENDS
         x += BEND * 0.5 * fractal_noise(u, v, BEND_OCTAVES, 0.5, scramble(seed, EAST_SEED, 1))
         y += BEND * 0.5 * fractal_noise(u, v, BEND_OCTAVES, 0.5, scramble(seed, NORTH_SEED, 1))
-        own, other, apart = _provinces_near(x, y, seed)
-        border = _chance(seed, BORDER_SEED, own ^ other)
-        rise_here, round_here = _kind_of(own, seed, table)
-        rise_there, round_there = _kind_of(other, seed, table)
+        own = _provinces_near(x, y, seed, numbers, away)
+        rise_here, round_here = _kind_of(numbers[own], seed, table)
         foot = fractal_noise(FOOT_WAVES * x, FOOT_WAVES * y, FOOT_OCTAVES, 0.5, scramble(seed, FOOT_SEED, 1))
-        width = SHARPEST_BORDER + (SOFTEST_BORDER - SHARPEST_BORDER) * border * border
-        width += FOOTHILLS * abs(rise_here - rise_there) * max(USUAL_FOOT + foot, 0.0)
-        part = min(apart / min(width, SOFTEST_BORDER), 1.0)
-        share = 0.5 + 0.5 * part * (1.5 - 0.5 * part * part)
-        risen = share * rise_here + (1.0 - share) * rise_there
-        rounded = share * round_here + (1.0 - share) * round_there
-        rise[place], rolling[place] = exp(risen), exp(rounded)
+        total, risen, rounded = 1.0, rise_here, round_here
+        for each in range(AROUND):
+            apart = away[each] - away[own]
+            if each == own or apart >= SOFTEST_BORDER:
+                continue
+            rise_there, round_there = _kind_of(numbers[each], seed, table)
+            border = _chance(seed, BORDER_SEED, numbers[own] ^ numbers[each])
+            width = SHARPEST_BORDER + (SOFTEST_BORDER - SHARPEST_BORDER) * border * border
+            width += FOOTHILLS * abs(rise_here - rise_there) * max(USUAL_FOOT + foot, 0.0)
+            part = min(apart / min(width, SOFTEST_BORDER), 1.0)
+            share = 0.5 + 0.5 * part * (1.5 - 0.5 * part * part)  # of the nearest, where there are two
+            weight = (1.0 - share) / share
+            total += weight
+            risen += weight * rise_there
+            rounded += weight * round_there
+        rise[place], rolling[place] = exp(risen / total), exp(rounded / total)
 
 
 @kernel
@@ -95,20 +104,16 @@ def _kind_of(number, seed, table):
 
 
 @kernel
-def _provinces_near(x, y, seed):
-    """Return the numbers of the two provinces nearest to a place, and how much farther away the second is."""
+def _provinces_near(x, y, seed, numbers, away):
+    """Write the numbers of the provinces around a place, and how far their points are; return which is the nearest."""
     left, low = int(np.floor(x)), int(np.floor(y))
-    near, next_near = np.inf, np.inf
-    own, other = 0, 0
-    for down in range(-2, 3):
-        for right in range(-2, 3):
-            number = scramble(seed, left + right, low + down) & 0x7FFFFFFF
-            east = left + right + _chance(seed, EAST_POINT_SEED, number)
-            north = low + down + _chance(seed, NORTH_POINT_SEED, number)
-            away = np.sqrt((east - x) * (east - x) + (north - y) * (north - y))
-            if away < near:
-                next_near, other = near, own
-                near, own = away, number
-            elif away < next_near:
-                next_near, other = away, number
-    return own, other, next_near - near
+    own = 0
+    for each in range(AROUND):
+        col, row = left + each % 5 - 2, low + each // 5 - 2
+        numbers[each] = scramble(seed, col, row) & 0x7FFFFFFF
+        east = col + _chance(seed, EAST_POINT_SEED, numbers[each])
+        north = row + _chance(seed, NORTH_POINT_SEED, numbers[each])
+        away[each] = np.sqrt((east - x) * (east - x) + (north - y) * (north - y))
+        if away[each] < away[own]:
+            own = each
+    return own

@@ -61,6 +61,16 @@ def test_plains_end_at_straight_feet_and_at_foothills_of_any_width():
     assert np.quantile(widths, 0.25) > 0.1 and np.quantile(widths, 0.9) > 4 * np.quantile(widths, 0.25)
 
 
+def test_land_passes_into_all_that_is_near_without_a_step():
+    """Where three provinces meet, too, and where the second nearest becomes another one; a third of e is the most."""
+    steps = []
+    for seed in range(30):
+        far = 1e-4 * SIZE * np.arange(40_000.0)
+        xy = np.column_stack([far * np.cos(seed) + 9e5 * seed, far * np.sin(seed)])
+        steps += np.abs(np.diff(np.log(provinces_at(ProvinceNoise(SIZE, seed), xy)[0]))).tolist()
+    assert max(steps) < 1 / 3 and np.mean(np.array(steps) > 0.1) < 3e-5
+
+
 def test_places_do_not_depend_on_what_else_is_asked_for_and_seeds_differ():
     xy = np.random.default_rng(1).uniform(-2e5, 2e5, (500, 2))
     noise = ProvinceNoise(SIZE, 9)
