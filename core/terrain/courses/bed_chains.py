@@ -146,13 +146,20 @@ def _own_water(z, owner, on_path, beside, height, base, last, course):
 @kernel
 def _let_down(z, below, here, height, rise):
     """Let a chain down, from one of its cells on, to the height at which a lower river runs through that cell too."""
-    while z[here] > height:
-        lowest = here
-        while is_there(below[lowest]) and z[below[lowest]] > height:
-            lowest = below[lowest]
-        if is_there(below[lowest]):
-            height = max(height, least_above(z[below[lowest]], rise))
-        z[lowest] = height
+    if z[here] <= height:
+        return
+    count, lowest = 1, here
+    while is_there(below[lowest]) and z[below[lowest]] > height:
+        lowest = below[lowest]
+        count += 1
+    path = np.empty(count, np.int64)
+    for index in range(count):
+        path[index] = here
+        here = below[here]
+    for index in range(count - 1, -1, -1):
+        if is_there(below[path[index]]):
+            height = max(height, least_above(z[below[path[index]]], rise))
+        z[path[index]] = min(z[path[index]], height)
 
 
 @kernel

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.bed_chains import least_above
+from headwaters.core.terrain.courses.bed_chains import _let_down, least_above
 from headwaters.core.terrain.courses.beds import _trace_line, find_beds
 from headwaters.core.terrain.frames import cells_are_land, shores_on_grid
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
@@ -320,3 +320,22 @@ def test_a_height_above_another_is_higher_where_it_is_kept_in_four_bytes(z, rise
         above = least_above(height, rise)
         assert above > height and above == np.float32(above)
         assert above == np.float32(height + rise) or above == np.nextafter(np.float32(height), np.float32(np.inf))
+
+
+def test_a_chain_is_let_down_to_a_lower_river_and_falls_from_there():
+    """Cell for cell no lower than it must: what lies below stays, and no cell rises."""
+    rng = np.random.default_rng(3)
+    for length in (1, 2, 7, 40):
+        fall = np.cumsum(rng.random(length))[::-1]
+        below = np.append(np.arange(1, length), -1)
+        for height in (fall[0] + 1.0, fall[0], fall[-1] - 1.0, fall.mean(), fall.min() + 0.1):
+            z = fall.astype(np.float32).astype(np.float64)
+            wanted = z.copy()
+            lowest = height
+            for cell in np.flatnonzero(z > height)[::-1]:
+                if below[cell] >= 0:
+                    lowest = max(lowest, least_above(wanted[below[cell]], 1e-3))
+                wanted[cell] = min(wanted[cell], lowest)
+            _let_down(z, below, 0, height, 1e-3)
+            assert z == pytest.approx(wanted) and (np.diff(z) < 0).all()
+            assert z[0] <= max(height, fall[0] if length == 1 else least_above(z[1], 1e-3)) + 1e-6
