@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.choices import M2_PER_KM2
-from ...core.report.texts import Text
+from ...core.report.texts import Text, joined_texts
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
@@ -41,7 +41,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
         "forest, broadleaf forest, riparian wood, swamp, steppe, desert and beach. Warmth falls with height, slopes "
         "that face the sun are warmer, and the treeline lies where the season of growth has 6.4 °C.",
         "Single plants stand as dense as their class and no two too near each other. They follow from the seed and the "
-        "land around them: windows of the same land have the same plants.",
+        "classes around them alone.",
         "It is made to clothe land, real or not. It is no model of vegetation: people, soil, fire and history have no "
         "say.",
     )
@@ -110,7 +110,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
             p.count("PLANT_COUNT", "Plants"),
             p.count("FOREST_AREA", "Forest (km²)"),
             p.count("SNOW_AREA", "Lasting snow (km²)"),
-            p.count("TREELINE", "Treeline on level ground (m)"),
+            p.count("TREELINE", "Treeline on level ground, above the sea (m)"),
             p.count(*p.SEED_USED),
         ]  # fmt: skip
 
@@ -149,13 +149,14 @@ class PlantsOfLand(HeadwatersAlgorithm):
     @staticmethod
     def _tell(run, inputs, dem, areas):
         """Say in the log how much there is of each class, and what the cells cannot show."""
-        from ...core.plants.classes import CLASS_NAMES
+        from ...core.plants.classes import CLASS_NAMES, PlantClass
 
         land = max(areas.sum(), 1e-9)
-        some = [f"{name} {told(100 * area / land, '.1f')} %" for name, area in zip(CLASS_NAMES, areas) if area]
-        run.note(f"Classes: {', '.join(some)}")
-        width, most = float(dem.grid.cell_height.min()), inputs.number("RIPARIAN_WIDTH")
-        if 0 < most < width:
+        shares = {name: 100 * area / land for name, area in zip(CLASS_NAMES, areas)}
+        some = [Text("{} {} %", Text(name), told(share, ".1f")) for name, share in shares.items() if share >= 0.05]
+        run.note("Classes: {}", joined_texts(some, ", "))
+        width, most = float(min(dem.grid.cell_width.min(), dem.grid.cell_height.min())), inputs.number("RIPARIAN_WIDTH")
+        if 0 < most < width and not areas[PlantClass.RIPARIAN]:
             run.warn(
                 "There is no riparian wood: cells are {} m wide, and RIPARIAN_WIDTH is {} m. Choose a greater one, or "
                 "smaller cells.",
@@ -179,7 +180,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
             title = titled(name, "densities of plants")
             results["DENSITIES"] = outputs.raster(run, "DENSITIES", shares, everywhere, frame, title, CLASS_NAMES)
         if outputs.wants("POINTS"):
-            check_plants(run, areas, inputs.number("DENSITY"))
+            check_plants(areas, inputs.number("DENSITY"))
             lattice = plant_lattice(inputs.number("DENSITY"), metres_of_map(dem.source), seed)
 
             def counted(features):

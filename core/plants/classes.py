@@ -19,7 +19,7 @@ from ..machine.jit import kernel
 from ..machine.noise import fractal_noise
 from ..raster.cover import words_that_add_up
 from ..raster.domain import LAND, OUTLET, SEA, VOID, dilated
-from ..raster.raster import AnyRaster, OfRows
+from ..raster.raster import AnyRaster, OfRows, lazy
 from ..raster.slopes import rise_of_rows
 from ..raster.storage import rows_with_rim
 from ..raster.tiles import row_bands
@@ -131,13 +131,13 @@ def snow_limit(limits: WarmthLimits, rain: Values | float) -> Values:
 
 
 def sea_shore(domain: AnyRaster, z: AnyRaster) -> AnyRaster:
-    """Return which cells are land as low as a beach beside the sea, or beside no data, where maps of islands end."""
-    return OfRows(domain.shape, bool, partial(_shore_of_rows, domain, z))
+    """Return which cells are land as low as a beach beside the sea, or, where there is none, beside no data."""
+    sea = SEA if (lazy(domain) == SEA).any() else VOID
+    return OfRows(domain.shape, bool, partial(_shore_of_rows, domain, z, sea))
 
 
-def _shore_of_rows(domain, z, rows):
-    around = rows_with_rim(domain, rows, LAND)
-    beside = dilated((around == SEA) | (around == VOID))[1:-1]
+def _shore_of_rows(domain, z, sea, rows):
+    beside = dilated(rows_with_rim(domain, rows, LAND) == sea)[1:-1]
     return beside & ((domain[rows] == LAND) | (domain[rows] == OUTLET)) & (z[rows] <= BEACH_HEIGHT)
 
 

@@ -121,25 +121,35 @@ def find_plants(run: Run, codes: AnyRaster, where: PlantMap, lattice: PlantLatti
     """Yield the `Plants` on a raster of classes, by rows of the lattice from the south: in strips of a few of them."""
     nrows, ncols = codes.shape
     low, high = (int(np.floor(y / lattice.side)) for y in (where.y_max - nrows * where.dy, where.y_max))
-    strip = max(SQUARES_OF_STRIP // (int(ncols * where.dx / lattice.side) + 2), 1)
+    strip = max(SQUARES_OF_STRIP // (int(ncols * where.dx / lattice.side) + 2), _rows_beside(where, lattice))
     for first in range(low, high + 1, strip):
         yield plants_of_rows(codes, where, lattice, first, min(first + strip, high + 1))
         run.report((first - low) / (high + 1 - low))
         run.check()
 
 
+def _rows_beside(where, lattice):
+    """Return how many rows of the lattice away two plants may be too near each other."""
+    along = max(where.cell_height.min() / where.dy, lattice.least)  # metres per unit
+    return int(2 * lattice.radius.max() / (along * lattice.side)) + 1
+
+
 def plants_of_rows(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, first: int, stop: int) -> Plants:
     """Return the `Plants` of rows of the lattice; those beside these are looked at as far as they may be too near."""
-    along = max(where.cell_height.min() / where.dy, lattice.least)  # metres per unit
-    beside = int(2 * lattice.radius.max() / (along * lattice.side)) + 1
+    beside = _rows_beside(where, lattice)
     top = int(np.floor((where.y_max - (stop + beside) * lattice.side) / where.dy))
     bottom = int(np.floor((where.y_max - (first - beside) * lattice.side) / where.dy)) + 1
     top, bottom = max(top, 0), max(min(bottom, codes.shape[0]), 0)
-    left = int(np.floor(where.x_min / lattice.side))
-    count = stop - first + 2 * beside, int((where.x_min + codes.shape[1] * where.dx) / lattice.side) - left + 2
+    strip = np.ascontiguousarray(codes[top:bottom])
+    grows = np.flatnonzero(np.isin(strip, np.flatnonzero(lattice.wanted)).any(axis=0))  # columns: all others have none
+    west, east = (grows[0], grows[-1] + 1) if grows.size else (0, 0)
+    left = int(np.floor((where.x_min + west * where.dx) / lattice.side))
+    right = int(np.floor((where.x_min + east * where.dx) / lattice.side))
+    count = stop - first + 2 * beside, right - left + 1
     none = np.full(count, NO_PLANT, np.int16)
     found = _Candidates(none, np.zeros(count), np.zeros(count), np.zeros(count, np.int64))
-    _draw_candidates(np.ascontiguousarray(codes[top:bottom]), top, where, lattice, first - beside, left, found)
+    if grows.size:
+        _draw_candidates(strip, top, where, lattice, first - beside, left, found)
     stands = _first_of_neighbours(where, lattice, found, beside)
     return _grown(lattice, found, stands, first - beside, left)
 

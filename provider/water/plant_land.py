@@ -17,12 +17,11 @@ from qgis.core import (
 
 from ..base import parameters as p
 from ..errors import refusal
-from ..layers.burning import burn_lines
 from ..layers.raster_reading import read_number_or_raster, read_same_cells
 from ..layers.wkb import point_wkb
 from ..numbers import told
 from .flow_shares import accumulate_shares, shares_of
-from .thresholds import river_cells_by_area
+from .thresholds import drawn_rivers, river_cells_by_area
 from .water_table import LAPSE_RATE
 
 if TYPE_CHECKING:
@@ -230,14 +229,15 @@ def _rivers(run, inputs, routing):
     """Return the cells of RIVERS, or of those that the DEM has."""
     from ...core.flow.accumulation import accumulate_d8
 
-    lines, dem = inputs.features("RIVERS"), routing.dem
-    if lines is not None:
-        return burn_lines(run, lines, dem.source, inputs.context)
+    dem = routing.dem
+    rivers = drawn_rivers(run, inputs, dem.source)
+    if rivers is not None:
+        return rivers
     area, drained = accumulate_d8(run, routing.codes, dem.grid.cell_area), routing.drained
     return river_cells_by_area(run, inputs.number("THRESHOLD"), area, drained, routing.codes)[1]
 
 
-def check_plants(run: Run, areas: Values, most: float) -> None:
+def check_plants(areas: Values, most: float) -> None:
     """Refuse more plants than anything can show; ``areas`` are the square metres of each class."""
     from ...core.plants.points import densities
 

@@ -10,7 +10,8 @@ from ...core.run.run import Run
 from ..base import parameters as p
 from ..base.inputs import Inputs
 from ..errors import refusal
-from ..layers.raster_reading import read_same_cells
+from ..layers.burning import burn_lines
+from ..layers.raster_reading import RasterSource, read_same_cells
 from ..numbers import told
 from .directions import Directions
 from .stream_drops import StreamLand, measure_drops, threshold_of
@@ -130,6 +131,19 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
         raise _no_accumulation(name)
     run.note("Rivers begin at an accumulation of {}, in its unit", told(threshold, ",.4g"))
     return river_cells(run, accumulation, known, threshold)
+
+
+def drawn_rivers(run: Run, inputs: Inputs, source: RasterSource) -> Array | None:
+    """Return which cells of a raster the lines of RIVERS touch, None without lines; refuse those that touch none."""
+    from ...core.raster.raster import lazy
+
+    lines = inputs.features("RIVERS")
+    if lines is None:
+        return None
+    rivers = burn_lines(run, lines, source, inputs.context)
+    if not lazy(rivers).any():
+        raise refusal("RIVERS: no cell of ‘{}’ is river. Do the layers overlap?", source.name)
+    return rivers
 
 
 def river_cells_by_area(

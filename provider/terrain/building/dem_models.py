@@ -455,7 +455,7 @@ def _warn_of_a_great_lake(run, ground, built):
         run.warn(
             "{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, "
             "through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger "
-            "DEM; STANDING_WATER ‘none’ opens the hollow.",
+            "DEM; STANDING_WATER ‘drained’ opens the hollow.",
             told(100 * share[number], ".0f"), ground.name, told(rose[built.lake == number].max(), ".3g"),
         )
 

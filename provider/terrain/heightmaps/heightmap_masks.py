@@ -11,10 +11,9 @@ import numpy as np
 from ....core.run.run import Run
 from ...base import parameters as p
 from ...base.inputs import Inputs
-from ...layers.burning import burn_lines
 from ...water.dem import METRES, Dem, edge_rule, is_walled, warn_if_closed
 from ...water.routing import route
-from ...water.thresholds import river_cells_by_area
+from ...water.thresholds import drawn_rivers, river_cells_by_area
 from .heightmaps import as_json, resampled, write_pixels
 
 DEPTHS = {"8": np.uint8, "16": np.uint16}
@@ -138,9 +137,9 @@ def _drained_area(run, dem):
 
 def _rivers(run, inputs, raster, area, drained):
     """Return the cells of rivers: those of lines, or those through which enough land drains."""
-    lines = inputs.features("RIVERS")
-    if lines is not None:
-        return burn_lines(run, lines, raster, inputs.context)
+    rivers = drawn_rivers(run, inputs, raster)
+    if rivers is not None:
+        return rivers
     return river_cells_by_area(run, inputs.number("THRESHOLD"), area, drained)[1]
 
 

@@ -173,9 +173,11 @@ def test_beaches_are_low_gentle_and_near_the_sea():
     assert K.BEACH not in classes(land_of(steep, to_sea=to_sea))
 
 
-def test_the_shore_is_low_land_beside_the_sea_or_beside_nothing():
+def test_the_shore_is_low_land_beside_the_sea_or_where_there_is_none_beside_nothing():
     domain = np.array([[SEA, LAND, LAND, LAND, OUTLET, VOID], [SEA, LAND, LAND, LAND, OUTLET, VOID]], np.uint8)
     low = np.array([[-5, 3, 3, 3, 3, 0], [-5, 9, 3, 3, 9, 0]], float)
+    assert p.sea_shore(domain, low)[slice(0, 2)].tolist() == [[False, True, False, False, False, False], [False] * 6]
+    domain[:, 0] = VOID
     assert p.sea_shore(domain, low)[slice(0, 2)].tolist() == [[False, True, False, False, True, False], [False] * 6]
 
 
