@@ -1192,6 +1192,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Pflanzenklassen</translation>
     </message>
     <message>
+      <source>Classes: {}</source>
+      <translation>Klassen: {}</translation>
+    </message>
+    <message>
       <source>Clearance between rivers (in spacings)</source>
       <translation>Abstand zwischen Flüssen (in Knotenabständen)</translation>
     </message>
@@ -6566,8 +6570,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Einzelne Pflanzen</translation>
     </message>
     <message>
-      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
-      <translation>Einzelne Pflanzen stehen so dicht wie ihre Klasse und keine zwei zu nahe beieinander. Sie folgen aus dem Startwert und dem Land um sie: Fenster desselben Landes haben dieselben Pflanzen.</translation>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the classes around them alone.</source>
+      <translation>Einzelne Pflanzen stehen so dicht wie ihre Klasse und keine zwei zu nahe beieinander. Sie folgen allein aus dem Startwert und den Klassen um sie.</translation>
     </message>
     <message>
       <source>Sink</source>
@@ -7910,8 +7914,8 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Transmissivität {} m² am Tag, mittlere Neubildung {} mm im Jahr</translation>
     </message>
     <message>
-      <source>Treeline on level ground (m)</source>
-      <translation>Baumgrenze auf ebenem Boden (m)</translation>
+      <source>Treeline on level ground, above the sea (m)</source>
+      <translation>Baumgrenze auf ebenem Boden, über dem Meer (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -8734,6 +8738,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>entlang der Täler, vom Startwert ausgelost</translation>
     </message>
     <message>
+      <source>alpine meadow</source>
+      <translation>alpine Matten</translation>
+    </message>
+    <message>
       <source>alpine, high and rough</source>
       <translation>alpin, hoch und schroff</translation>
     </message>
@@ -8806,6 +8814,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>auto, heights: Die Zahlen von BAND sind Höhen, und Bilder mit Farben werden abgelehnt. mapbox, terrarium: Rot, Grün und Blau stehen für Höhen in Metern, wie in den Terrain-RGB-Kacheln von Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) und in Terrarium-Kacheln (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>beach</source>
+      <translation>Strand</translation>
+    </message>
+    <message>
       <source>begins {} from the nearest vertex of a main course</source>
       <translation>beginnt {} vom nächsten Stützpunkt eines Hauptlaufs entfernt</translation>
     </message>
@@ -8820,6 +8832,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>breaching</source>
       <translation>Durchbrechen</translation>
+    </message>
+    <message>
+      <source>broadleaf forest</source>
+      <translation>Laubwald</translation>
     </message>
     <message>
       <source>cannot write there ({})</source>
@@ -8874,6 +8890,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>komplexe Zahlen</translation>
     </message>
     <message>
+      <source>conifers</source>
+      <translation>Nadelwald</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour: quer zu den Richtungen, in die Wasser die Zelle verlässt (mfd, d8). cell: die Breite der Zellen, wie immer bei dinf.</translation>
     </message>
@@ -8918,6 +8938,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>löschen Sie es</translation>
     </message>
     <message>
+      <source>desert</source>
+      <translation>Wüste</translation>
+    </message>
+    <message>
       <source>did not follow the directions: left out</source>
       <translation>folgte den Richtungen nicht: ausgelassen</translation>
     </message>
@@ -8952,6 +8976,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
       <translation>entwässert Land, das den Rand der Daten erreicht, und jenseits davon kann mehr liegen (Feld touches_edge)</translation>
+    </message>
+    <message>
+      <source>dwarf shrubs</source>
+      <translation>Zwergsträucher</translation>
     </message>
     <message>
       <source>edge</source>
@@ -9466,6 +9494,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Meter je Meter</translation>
     </message>
     <message>
+      <source>mixed forest</source>
+      <translation>Mischwald</translation>
+    </message>
+    <message>
       <source>more even ground away from rivers is</source>
       <translation>mehr ebener Boden abseits von Flüssen ist</translation>
     </message>
@@ -9758,6 +9790,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>reaches: eine Linie von jeder Quelle oder jedem Zusammenfluss zum nächsten Zusammenfluss oder zur Mündung. edges: eine Linie für jede Kante.</translation>
     </message>
     <message>
+      <source>riparian wood</source>
+      <translation>Auwald</translation>
+    </message>
+    <message>
       <source>river</source>
       <translation>Fluss</translation>
     </message>
@@ -9768,6 +9804,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river: die nächste Flusszelle. water: die Zelle mit dem meisten Wasser, die jenseits eines Zusammenflusses liegen kann. downstream: die erste Flusszelle auf dem Weg des Wassers, höchstens SNAP Meter entlang, beliebig weit, wo SNAP 0 ist. Flüsse sind die von THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rock</source>
+      <translation>Fels</translation>
     </message>
     <message>
       <source>rows</source>
@@ -9846,6 +9886,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>steiler</translation>
     </message>
     <message>
+      <source>steppe</source>
+      <translation>Steppe</translation>
+    </message>
+    <message>
       <source>straight through the air</source>
       <translation>gerade durch die Luft</translation>
     </message>
@@ -9856,6 +9900,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
       <translation>stretch: Die Ecken bleiben, wo sie sind, und Pixel liegen entlang einer Seite weiter auseinander. Oder sie sind Quadrate, bei Höhenkarte und Kacheln: pad: Auf beiden Seiten kommt Meer auf der niedrigsten Höhe dazu; crop: Was zu lang ist, wird auf beiden Seiten abgeschnitten.</translation>
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation>Sumpf</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -10014,6 +10062,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Einheit der Akkumulation</translation>
     </message>
     <message>
+      <source>unknown</source>
+      <translation>unbekannt</translation>
+    </message>
+    <message>
       <source>up to 0.5 m</source>
       <translation>bis 0,5 m</translation>
     </message>
@@ -10044,6 +10096,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>valleys of rivers that hold more are</source>
       <translation>mehr Täler von Flüssen, die welche fassen, sind</translation>
+    </message>
+    <message>
+      <source>water</source>
+      <translation>Wasser</translation>
     </message>
     <message>
       <source>water crosses them, at heights from their rim</source>
@@ -10174,8 +10230,8 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{:g} oder mehr</translation>
     </message>
     <message>
-      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
-      <translation>{} % des Landes von „{}“ wurden zu einem einzigen See, bis zu {} m tief: Wasser findet keinen tieferen Weg hinaus. Gibt es einen, durch einen Durchlass oder jenseits des Randes der Daten, so zeichnen Sie den Fluss durch ihn als SKETCH, oder nehmen Sie ein größeres Höhenmodell; STANDING_WATER „keine“ öffnet die Mulde.</translation>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘drained’ opens the hollow.</source>
+      <translation>{} % des Landes von „{}“ wurden zu einem einzigen See, bis zu {} m tief: Wasser findet keinen tieferen Weg hinaus. Gibt es einen, durch einen Durchlass oder jenseits des Randes der Daten, so zeichnen Sie den Fluss durch ihn als SKETCH, oder nehmen Sie ein größeres Höhenmodell; STANDING_WATER „drained“ öffnet die Mulde.</translation>
     </message>
     <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>

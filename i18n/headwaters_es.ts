@@ -1192,6 +1192,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Clases de plantas</translation>
     </message>
     <message>
+      <source>Classes: {}</source>
+      <translation>Clases: {}</translation>
+    </message>
+    <message>
       <source>Clearance between rivers (in spacings)</source>
       <translation>Separación entre ríos (en espaciados)</translation>
     </message>
@@ -6566,8 +6570,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Plantas individuales</translation>
     </message>
     <message>
-      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
-      <translation>Las plantas individuales están tan densas como su clase, y no hay dos demasiado cerca. Se derivan de la semilla y de la tierra que las rodea: las ventanas de una misma tierra tienen las mismas plantas.</translation>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the classes around them alone.</source>
+      <translation>Las plantas individuales están tan densas como su clase, y no hay dos demasiado cerca. Se derivan solo de la semilla y de las clases que las rodean.</translation>
     </message>
     <message>
       <source>Sink</source>
@@ -7910,8 +7914,8 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Transmisividad {} m² al día, recarga media {} mm al año</translation>
     </message>
     <message>
-      <source>Treeline on level ground (m)</source>
-      <translation>Límite del bosque en suelo llano (m)</translation>
+      <source>Treeline on level ground, above the sea (m)</source>
+      <translation>Límite del bosque en terreno llano, sobre el mar (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -8734,6 +8738,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>a lo largo de los valles, sorteada por la semilla</translation>
     </message>
     <message>
+      <source>alpine meadow</source>
+      <translation>pradera alpina</translation>
+    </message>
+    <message>
       <source>alpine, high and rough</source>
       <translation>alpino, alto y áspero</translation>
     </message>
@@ -8806,6 +8814,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>auto, heights: los números de BAND son alturas, y se rechazan imágenes con colores. mapbox, terrarium: rojo, verde y azul representan alturas en metros, como en las teselas Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) y en las teselas Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>beach</source>
+      <translation>playa</translation>
+    </message>
+    <message>
       <source>begins {} from the nearest vertex of a main course</source>
       <translation>empieza a {} del vértice más cercano de un cauce principal</translation>
     </message>
@@ -8820,6 +8832,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>breaching</source>
       <translation>la apertura de brechas</translation>
+    </message>
+    <message>
+      <source>broadleaf forest</source>
+      <translation>bosque caducifolio</translation>
     </message>
     <message>
       <source>cannot write there ({})</source>
@@ -8874,6 +8890,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>números complejos</translation>
     </message>
     <message>
+      <source>conifers</source>
+      <translation>coníferas</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour: a través de las direcciones por las que el agua sale de la celda (mfd, d8). cell: la anchura de las celdas, como siempre con dinf.</translation>
     </message>
@@ -8918,6 +8938,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>bórrelo</translation>
     </message>
     <message>
+      <source>desert</source>
+      <translation>desierto</translation>
+    </message>
+    <message>
       <source>did not follow the directions: left out</source>
       <translation>no siguió las direcciones: omitido</translation>
     </message>
@@ -8952,6 +8976,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
       <translation>drena tierra que llega al borde de los datos, más allá del cual puede haber más (campo touches_edge)</translation>
+    </message>
+    <message>
+      <source>dwarf shrubs</source>
+      <translation>matorral enano</translation>
     </message>
     <message>
       <source>edge</source>
@@ -9466,6 +9494,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>metros por metro</translation>
     </message>
     <message>
+      <source>mixed forest</source>
+      <translation>bosque mixto</translation>
+    </message>
+    <message>
       <source>more even ground away from rivers is</source>
       <translation>más suelo llano lejos de los ríos</translation>
     </message>
@@ -9758,6 +9790,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>reaches: una línea desde cada cabecera o confluencia hasta la siguiente confluencia o la desembocadura. edges: una línea por cada arista.</translation>
     </message>
     <message>
+      <source>riparian wood</source>
+      <translation>bosque de ribera</translation>
+    </message>
+    <message>
       <source>river</source>
       <translation>río</translation>
     </message>
@@ -9768,6 +9804,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river: la celda más cercana de un río. water: la celda con más agua, que puede estar más allá de una confluencia. downstream: la primera celda de un río en el camino del agua, a SNAP metros por él como máximo, a cualquier distancia donde SNAP es 0. Los ríos son los de THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rock</source>
+      <translation>roca</translation>
     </message>
     <message>
       <source>rows</source>
@@ -9846,6 +9886,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>más empinado</translation>
     </message>
     <message>
+      <source>steppe</source>
+      <translation>estepa</translation>
+    </message>
+    <message>
       <source>straight through the air</source>
       <translation>en línea recta por el aire</translation>
     </message>
@@ -9856,6 +9900,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
       <translation>stretch: las esquinas quedan donde están, y los píxeles están más separados a lo largo de un lado. O son cuadrados, en el mapa de alturas y las teselas: pad: se añade mar a la altura más baja en ambos lados; crop: lo que sobra se corta en ambos lados.</translation>
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation>pantano</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -10014,6 +10062,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>unidad de la acumulación</translation>
     </message>
     <message>
+      <source>unknown</source>
+      <translation>desconocido</translation>
+    </message>
+    <message>
       <source>up to 0.5 m</source>
       <translation>hasta 0,5 m</translation>
     </message>
@@ -10044,6 +10096,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>valleys of rivers that hold more are</source>
       <translation>más valles de ríos que los contengan</translation>
+    </message>
+    <message>
+      <source>water</source>
+      <translation>agua</translation>
     </message>
     <message>
       <source>water crosses them, at heights from their rim</source>
@@ -10174,8 +10230,8 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{:g} o más</translation>
     </message>
     <message>
-      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
-      <translation>El {} % de la tierra de «{}» se volvió un solo lago, de hasta {} m de profundidad: el agua no encuentra una salida más baja. Si la hay, por una alcantarilla o más allá del borde de los datos, dibuje el río que pasa por ella como SKETCH o tome un MDE mayor; STANDING_WATER «ninguno» abre la hondonada.</translation>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘drained’ opens the hollow.</source>
+      <translation>El {} % de la tierra de «{}» se volvió un solo lago, de hasta {} m de profundidad: el agua no encuentra una salida más baja. Si la hay, por una alcantarilla o más allá del borde de los datos, dibuje el río que pasa por ella como SKETCH o tome un MDE mayor; STANDING_WATER «drained» abre la hondonada.</translation>
     </message>
     <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>

@@ -1192,6 +1192,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Classes de plantes</translation>
     </message>
     <message>
+      <source>Classes: {}</source>
+      <translation>Classes : {}</translation>
+    </message>
+    <message>
       <source>Clearance between rivers (in spacings)</source>
       <translation>Écart entre les rivières (en espacements)</translation>
     </message>
@@ -6566,8 +6570,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Plantes individuelles</translation>
     </message>
     <message>
-      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
-      <translation>Les plantes individuelles sont aussi denses que leur classe, et deux ne sont jamais trop proches. Elles découlent de la graine et du terrain alentour : les fenêtres d’un même terrain ont les mêmes plantes.</translation>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the classes around them alone.</source>
+      <translation>Les plantes individuelles sont aussi denses que leur classe, et deux ne sont jamais trop proches. Elles découlent de la graine et des classes alentour seules.</translation>
     </message>
     <message>
       <source>Sink</source>
@@ -7910,8 +7914,8 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Transmissivité {} m² par jour, recharge moyenne {} mm par an</translation>
     </message>
     <message>
-      <source>Treeline on level ground (m)</source>
-      <translation>Limite des arbres sur un sol plat (m)</translation>
+      <source>Treeline on level ground, above the sea (m)</source>
+      <translation>Limite des arbres sur sol plat, au-dessus de la mer (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -8734,6 +8738,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>le long des vallées, tirées par la graine</translation>
     </message>
     <message>
+      <source>alpine meadow</source>
+      <translation>pelouse alpine</translation>
+    </message>
+    <message>
       <source>alpine, high and rough</source>
       <translation>alpin, haut et accidenté</translation>
     </message>
@@ -8806,6 +8814,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>auto, heights : les nombres de BAND sont des altitudes, et les images en couleurs sont refusées. mapbox, terrarium : rouge, vert et bleu représentent des altitudes en mètres, comme dans les tuiles Terrain-RGB de Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) et dans les tuiles Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>beach</source>
+      <translation>plage</translation>
+    </message>
+    <message>
       <source>begins {} from the nearest vertex of a main course</source>
       <translation>commence à {} du sommet le plus proche d’un cours principal</translation>
     </message>
@@ -8820,6 +8832,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>breaching</source>
       <translation>le percement</translation>
+    </message>
+    <message>
+      <source>broadleaf forest</source>
+      <translation>forêt de feuillus</translation>
     </message>
     <message>
       <source>cannot write there ({})</source>
@@ -8874,6 +8890,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>des nombres complexes</translation>
     </message>
     <message>
+      <source>conifers</source>
+      <translation>conifères</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour : en travers des directions où l’eau quitte la cellule (mfd, d8). cell : la largeur des cellules, comme toujours avec dinf.</translation>
     </message>
@@ -8918,6 +8938,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>supprimez-le</translation>
     </message>
     <message>
+      <source>desert</source>
+      <translation>désert</translation>
+    </message>
+    <message>
       <source>did not follow the directions: left out</source>
       <translation>ne suivait pas les directions : laissé de côté</translation>
     </message>
@@ -8952,6 +8976,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
       <translation>draine du terrain qui atteint le bord des données, au-delà duquel il peut y en avoir davantage (champ touches_edge)</translation>
+    </message>
+    <message>
+      <source>dwarf shrubs</source>
+      <translation>arbrisseaux nains</translation>
     </message>
     <message>
       <source>edge</source>
@@ -9466,6 +9494,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>mètres par mètre</translation>
     </message>
     <message>
+      <source>mixed forest</source>
+      <translation>forêt mixte</translation>
+    </message>
+    <message>
       <source>more even ground away from rivers is</source>
       <translation>plus de sol égal loin des rivières</translation>
     </message>
@@ -9758,6 +9790,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>reaches : une ligne de chaque source ou confluence à la confluence suivante ou à l’embouchure. edges : une ligne par arête.</translation>
     </message>
     <message>
+      <source>riparian wood</source>
+      <translation>ripisylve</translation>
+    </message>
+    <message>
       <source>river</source>
       <translation>rivière</translation>
     </message>
@@ -9768,6 +9804,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river : la cellule de rivière la plus proche. water : la cellule qui porte le plus d’eau, peut-être au-delà d’une confluence. downstream : la première cellule de rivière sur le chemin de l’eau, à SNAP mètres au plus, sans limite si SNAP vaut 0. Les rivières sont celles de THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rock</source>
+      <translation>roche</translation>
     </message>
     <message>
       <source>rows</source>
@@ -9846,6 +9886,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>plus raide</translation>
     </message>
     <message>
+      <source>steppe</source>
+      <translation>steppe</translation>
+    </message>
+    <message>
       <source>straight through the air</source>
       <translation>en ligne droite dans l’air</translation>
     </message>
@@ -9856,6 +9900,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
       <translation>stretch : les coins restent où ils sont, et les pixels sont plus espacés le long d’un côté. Ou ils sont carrés, pour la carte de hauteurs et les tuiles : pad : de la mer à la hauteur la plus basse est ajoutée des deux côtés ; crop : ce qui est trop long est coupé des deux côtés.</translation>
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation>marécage</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -10014,6 +10062,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>unité de l’accumulation</translation>
     </message>
     <message>
+      <source>unknown</source>
+      <translation>inconnu</translation>
+    </message>
+    <message>
       <source>up to 0.5 m</source>
       <translation>jusqu’à 0,5 m</translation>
     </message>
@@ -10044,6 +10096,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>valleys of rivers that hold more are</source>
       <translation>plus de vallées de rivières qui en tiennent</translation>
+    </message>
+    <message>
+      <source>water</source>
+      <translation>eau</translation>
     </message>
     <message>
       <source>water crosses them, at heights from their rim</source>
@@ -10174,8 +10230,8 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{:g} ou plus</translation>
     </message>
     <message>
-      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
-      <translation>{} % de la terre de « {} » est devenue un seul lac, profond de {} m au plus : l’eau ne trouve pas de sortie plus basse. S’il y en a une, par une buse ou au-delà du bord des données, dessinez la rivière qui y passe comme SKETCH ou prenez un MNT plus grand ; STANDING_WATER « aucun » ouvre le creux.</translation>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘drained’ opens the hollow.</source>
+      <translation>{} % de la terre de « {} » est devenue un seul lac, profond de {} m au plus : l’eau ne trouve pas de sortie plus basse. S’il y en a une, par une buse ou au-delà du bord des données, dessinez la rivière qui y passe comme SKETCH ou prenez un MNT plus grand ; STANDING_WATER « drained » ouvre le creux.</translation>
     </message>
     <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>

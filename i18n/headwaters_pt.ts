@@ -1192,6 +1192,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Classes de plantas</translation>
     </message>
     <message>
+      <source>Classes: {}</source>
+      <translation>Classes: {}</translation>
+    </message>
+    <message>
       <source>Clearance between rivers (in spacings)</source>
       <translation>Distância entre rios (em espaçamentos)</translation>
     </message>
@@ -6566,8 +6570,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Plantas individuais</translation>
     </message>
     <message>
-      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the land around them: windows of the same land have the same plants.</source>
-      <translation>As plantas individuais ficam tão densas quanto sua classe, e não há duas perto demais. Derivam da semente e da terra ao redor: janelas da mesma terra têm as mesmas plantas.</translation>
+      <source>Single plants stand as dense as their class and no two too near each other. They follow from the seed and the classes around them alone.</source>
+      <translation>As plantas individuais ficam tão densas quanto sua classe, e não há duas perto demais. Derivam apenas da semente e das classes ao redor.</translation>
     </message>
     <message>
       <source>Sink</source>
@@ -7910,8 +7914,8 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Transmissividade {} m² por dia, recarga média {} mm por ano</translation>
     </message>
     <message>
-      <source>Treeline on level ground (m)</source>
-      <translation>Limite das árvores em solo plano (m)</translation>
+      <source>Treeline on level ground, above the sea (m)</source>
+      <translation>Limite das árvores em terreno plano, acima do mar (m)</translation>
     </message>
     <message>
       <source>Triangle</source>
@@ -8734,6 +8738,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>ao longo dos vales, sorteada pela semente</translation>
     </message>
     <message>
+      <source>alpine meadow</source>
+      <translation>prado alpino</translation>
+    </message>
+    <message>
       <source>alpine, high and rough</source>
       <translation>alpino, alto e acidentado</translation>
     </message>
@@ -8806,6 +8814,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>auto, heights: os números de BAND são altitudes, e imagens com cores são recusadas. mapbox, terrarium: vermelho, verde e azul representam altitudes em metros, como nos blocos Terrain-RGB do Mapbox (−10000 + 0,1 · (65536 R + 256 G + B)) e nos blocos Terrarium (256 R + G + B / 256 − 32768).</translation>
     </message>
     <message>
+      <source>beach</source>
+      <translation>praia</translation>
+    </message>
+    <message>
       <source>begins {} from the nearest vertex of a main course</source>
       <translation>começa a {} do vértice mais próximo de um curso principal</translation>
     </message>
@@ -8820,6 +8832,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>breaching</source>
       <translation>a abertura de brechas</translation>
+    </message>
+    <message>
+      <source>broadleaf forest</source>
+      <translation>floresta de folhosas</translation>
     </message>
     <message>
       <source>cannot write there ({})</source>
@@ -8874,6 +8890,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>números complexos</translation>
     </message>
     <message>
+      <source>conifers</source>
+      <translation>coníferas</translation>
+    </message>
+    <message>
       <source>contour: across the directions in which water leaves the cell (mfd, d8). cell: the width of cells, as always with dinf.</source>
       <translation>contour: através das direções pelas quais a água sai da célula (mfd, d8). cell: a largura das células, como sempre com dinf.</translation>
     </message>
@@ -8918,6 +8938,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>apague-o</translation>
     </message>
     <message>
+      <source>desert</source>
+      <translation>deserto</translation>
+    </message>
+    <message>
       <source>did not follow the directions: left out</source>
       <translation>não seguia as direções: omitido</translation>
     </message>
@@ -8952,6 +8976,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>drained land that reaches the edge of the data, beyond which there may be more (field touches_edge)</source>
       <translation>drena terra que chega à borda dos dados, além da qual pode haver mais (campo touches_edge)</translation>
+    </message>
+    <message>
+      <source>dwarf shrubs</source>
+      <translation>arbustos anões</translation>
     </message>
     <message>
       <source>edge</source>
@@ -9466,6 +9494,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>metros por metro</translation>
     </message>
     <message>
+      <source>mixed forest</source>
+      <translation>floresta mista</translation>
+    </message>
+    <message>
       <source>more even ground away from rivers is</source>
       <translation>mais solo plano longe de rios</translation>
     </message>
@@ -9758,6 +9790,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>reaches: uma linha de cada cabeceira ou confluência até a próxima confluência ou a foz. edges: uma linha por aresta.</translation>
     </message>
     <message>
+      <source>riparian wood</source>
+      <translation>mata ciliar</translation>
+    </message>
+    <message>
       <source>river</source>
       <translation>rio</translation>
     </message>
@@ -9768,6 +9804,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of THRESHOLD.</source>
       <translation>river: a célula mais próxima de um rio. water: a célula com mais água, que pode estar além de uma confluência. downstream: a primeira célula de um rio no caminho da água, a no máximo SNAP metros por ele, a qualquer distância onde SNAP é 0. Os rios são os de THRESHOLD.</translation>
+    </message>
+    <message>
+      <source>rock</source>
+      <translation>rocha</translation>
     </message>
     <message>
       <source>rows</source>
@@ -9846,6 +9886,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>mais íngreme</translation>
     </message>
     <message>
+      <source>steppe</source>
+      <translation>estepe</translation>
+    </message>
+    <message>
       <source>straight through the air</source>
       <translation>em linha reta pelo ar</translation>
     </message>
@@ -9856,6 +9900,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>stretch: corners stay where they are, and pixels are farther apart along one side. Or they are squares, of heightmap and tiles: pad: sea at the lowest height is added on both sides; crop: what is too long is cut away on both sides.</source>
       <translation>stretch: os cantos ficam onde estão, e os pixels ficam mais afastados ao longo de um lado. Ou são quadrados, no mapa de alturas e nos mosaicos: pad: acrescenta-se mar à altura mais baixa dos dois lados; crop: o que sobra é cortado dos dois lados.</translation>
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation>pântano</translation>
     </message>
     <message>
       <source>sweeps, from the sea inwards</source>
@@ -10014,6 +10062,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>unidade da acumulação</translation>
     </message>
     <message>
+      <source>unknown</source>
+      <translation>desconhecido</translation>
+    </message>
+    <message>
       <source>up to 0.5 m</source>
       <translation>até 0,5 m</translation>
     </message>
@@ -10044,6 +10096,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>valleys of rivers that hold more are</source>
       <translation>mais vales de rios que os contenham</translation>
+    </message>
+    <message>
+      <source>water</source>
+      <translation>água</translation>
     </message>
     <message>
       <source>water crosses them, at heights from their rim</source>
@@ -10174,8 +10230,8 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{:g} ou mais</translation>
     </message>
     <message>
-      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘none’ opens the hollow.</source>
-      <translation>{} % da terra de “{}” virou um só lago, com até {} m de profundidade: a água não encontra uma saída mais baixa. Se há uma, por um bueiro ou além da borda dos dados, desenhe o rio que passa por ela como SKETCH ou tome um MDE maior; STANDING_WATER “nenhum” abre a cavidade.</translation>
+      <source>{} % of the land of ‘{}’ became one lake, up to {} m deep: water finds no lower way out. If there is one, through a culvert or beyond the rim of the data, draw the river through it as SKETCH, or take a larger DEM; STANDING_WATER ‘drained’ opens the hollow.</source>
+      <translation>{} % da terra de “{}” virou um só lago, com até {} m de profundidade: a água não encontra uma saída mais baixa. Se há uma, por um bueiro ou além da borda dos dados, desenhe o rio que passa por ela como SKETCH ou tome um MDE maior; STANDING_WATER “drained” abre a cavidade.</translation>
     </message>
     <message>
       <source>{} = {:.3g}, {}, R² {:.3f}.</source>

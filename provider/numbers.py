@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from qgis.PyQt.QtCore import QLocale
 
+from ..core.report.texts import Text
+
 LARGE_VOLUME = 1e8  # m³; from here on in km³
 
 
@@ -30,7 +32,7 @@ def told_number(label: str, value: float, large: bool = False) -> tuple[str, str
     A ``large`` volume, or one among large ones, is told in km³.
     """
     if value is None:
-        return label, "unknown"
+        return label, Text("unknown")
     if not isinstance(value, float):
         return label, told(value)
     if "(m³)" in label and (large or abs(value) >= LARGE_VOLUME):

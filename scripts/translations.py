@@ -45,6 +45,7 @@ def all_texts(algorithms):
     from headwaters.core.basins import sketched
     from headwaters.core.drawn import reading
     from headwaters.core.growth import mouths, sketches
+    from headwaters.core.plants.classes import CLASS_NAMES
     from headwaters.provider.base.parameters import CHOICE_LABELS
     from headwaters.provider.base.styling import LEGEND_LABEL, STYLES
     from headwaters.provider.cluster import on_worker
@@ -53,7 +54,7 @@ def all_texts(algorithms):
     from headwaters.provider.meshes.eroding import EROSION_LAYERS
     from headwaters.provider.terrain.model_files.writing import MODEL_STYLES
 
-    texts = {*literals(), *phases(), WRITING, *_meanings(vars(fields).values())}
+    texts = {*literals(), *phases(), *CLASS_NAMES, WRITING, *_meanings(vars(fields).values())}
     texts |= {sketches.OFF_LAND, sketches.TOO_SHORT, *sketches.REASONS, sketched.WAY_TAKEN, sketched.TURNED}
     texts |= {mouths.TOO_FAR, mouths.NO_RIVER_ROOM, mouths.MOUTH_TAKEN}
     texts |= {on_worker.ANOTHER, on_worker.NOT_SEEN, on_worker.NOT_WRITTEN}

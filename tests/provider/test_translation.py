@@ -1,5 +1,6 @@
 """The plugin speaks the language of QGIS: every text has its translation, and a German QGIS shows German labels."""
 
+import ast
 import functools
 import re
 import string
@@ -25,7 +26,7 @@ from headwaters.provider.translation import FOLDER, install_translator, tr
 from headwaters.provider.water.dry_lakes import DRY_LAKES
 from headwaters.provider.water.routing import ONE_OUTLET, ONLY_IN_MEMORY
 from headwaters.provider.water.watersheds import report_edge
-from headwaters.scripts.translations import LANGUAGES, all_texts, read
+from headwaters.scripts.translations import LANGUAGES, SOURCES, all_texts, calls, read
 from qgis.PyQt.QtCore import QCollator, QCoreApplication, QLocale
 
 from ..core.report.languages import without_words, words_of
@@ -56,6 +57,18 @@ def test_every_text_is_translated_and_none_is_left_over(provider, translations):
     """`make translations` brings the files up to date; what is new in them waits for somebody to translate it."""
     assert sorted(translations) == all_texts(provider.algorithms())
     assert [text for text, made in translations.items() if not made.strip()] == []
+
+
+def test_what_is_said_is_a_text_with_values_and_no_sentence_made_on_the_way():
+    """Which nobody could translate: notes, warnings and refusals hand over a text and what is put into it."""
+    made = [
+        node.lineno
+        for node in calls(SOURCES)
+        if getattr(node.func, "id", getattr(node.func, "attr", "")) in ("note", "warn", "refusal", "Text", "tr")
+        and node.args
+        and isinstance(node.args[0], ast.JoinedStr)
+    ]
+    assert made == []
 
 
 def test_placeholders_are_those_of_the_text_in_their_order(translations):
