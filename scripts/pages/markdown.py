@@ -118,7 +118,7 @@ class _Writer:
         level, text = len(found[1]), found[2]
         anchor = anchor_of(text, {heading.anchor for heading in self.headings})
         self.headings.append(Heading(level, _plain(text), anchor))
-        self.sections.append((anchor, [_plain(text)]))
+        self.sections.append((anchor, []))
         return f'<h{level} id="{anchor}">{self.inline(text)}</h{level}>', at + 1
 
     @staticmethod
