@@ -76,6 +76,7 @@ def _project_of(folder, wanted):
         styled(layer, style)
         described(layer, getattr(fields, schema) if schema else (), "")
         layers.append(project.addMapLayer(layer))
+        project.layerTreeRoot().findLayer(layer.id()).setExpanded(style != "shade")  # its greys mean nothing
     return project, layers
 
 
