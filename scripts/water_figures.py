@@ -368,6 +368,20 @@ def flood_height(terrain):
     return picture.beside(panels)
 
 
+def plants(terrain):
+    """Return what grows on the land where it is mild, cold and dry, in the colours of the layer."""
+    from headwaters.provider.base.styling import STYLES
+
+    found = re.findall(r'paletteEntry value="(\d+)"[^>]*color="#(\w+)"', (STYLES / "plants.qml").read_text("utf-8"))
+    colours = np.array([[int(colour[at : at + 2], 16) for at in (0, 2, 4)] for _, colour in found]) / 255
+    dem, panels = terrain.read("dem.tif"), []
+    for temperature, rain in ((11, 1100), (3, 900), (17, 430)):
+        terrain.run("plants", INPUT="dem.tif", CLASSES="classes.tif", TEMPERATURE=temperature, RAIN=rain, THRESHOLD=1)
+        shade = np.clip(1 + 0.8 * (picture.shading(dem, CELL) - 1), 0, 1.06)
+        panels.append((colours[terrain.read("classes.tif").astype(int)] * shade)[:, 60:420])
+    return picture.beside(panels)
+
+
 def flow_paths(terrain):
     """Return the paths of the water from springs all over the land."""
     sheet, dem = terrain.sheet(), terrain.read("dem.tif")
@@ -533,6 +547,7 @@ OF_VALLEYS = {
     "rivernetwork": river_network,
     "flowdistance": flow_distance,
     "floodheight": flood_height,
+    "plants": plants,
     "flowpaths": flow_paths,
     "networkreport": network_report,
 }
