@@ -27,7 +27,7 @@ SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.35  # of a province: over how much of 
 FOOTHILLS = 0.6  # provinces by which a border is wider where land on one side rises e times as fast and a foot is whole
 USUAL_FOOT, FOOT_WAVES, FOOT_OCTAVES = 0.25, 2.0, 2  # of a foot, in the mean; waves in a province in which it varies
 EAST_POINT_SEED, NORTH_POINT_SEED, KIND_SEED, SPREAD_SEED, BORDER_SEED, EAST_SEED, NORTH_SEED, FOOT_SEED = range(61, 69)
-AROUND = 25  # squares around a place, in which the nearest points lie
+SQUARES_AROUND = 25  # squares around a place, in which the nearest points lie
 CHANCES = 1 << 20  # of what chance may give
 
 
@@ -67,7 +67,7 @@ def _chance(seed, name, number):
 @kernel
 def _write_provinces(xy, size, seed, table, rise, rolling):
     """Write what `provinces_at` returns; rows of ``table`` are logarithms of both, and a summed chance."""
-    numbers, away = np.empty(AROUND, np.int64), np.empty(AROUND)
+    numbers, away = np.empty(SQUARES_AROUND, np.int64), np.empty(SQUARES_AROUND)
     for place in range(rise.size):
         x, y = xy[place, 0] / size, xy[place, 1] / size
         u, v = x / BENDS, y / BENDS
@@ -77,7 +77,7 @@ def _write_provinces(xy, size, seed, table, rise, rolling):
         rise_here, round_here = _kind_of(numbers[own], seed, table)
         foot = fractal_noise(FOOT_WAVES * x, FOOT_WAVES * y, FOOT_OCTAVES, 0.5, scramble(seed, FOOT_SEED, 1))
         total, risen, rounded = 1.0, rise_here, round_here
-        for each in range(AROUND):
+        for each in range(SQUARES_AROUND):
             apart = away[each] - away[own]
             if each == own or apart >= SOFTEST_BORDER:
                 continue
@@ -108,7 +108,7 @@ def _provinces_near(x, y, seed, numbers, away):
     """Write the numbers of the provinces around a place, and how far their points are; return which is the nearest."""
     left, low = int(np.floor(x)), int(np.floor(y))
     own = 0
-    for each in range(AROUND):
+    for each in range(SQUARES_AROUND):
         col, row = left + each % 5 - 2, low + each // 5 - 2
         numbers[each] = scramble(seed, col, row) & 0x7FFFFFFF
         east = col + _chance(seed, EAST_POINT_SEED, numbers[each])

@@ -25,6 +25,7 @@ from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
 from headwaters.core.machine import jit
+from headwaters.core.plants.classes import PlantLand, PlantRules, class_areas, plant_classes, sea_shore
 from headwaters.core.raster import tile_walks
 from headwaters.core.raster.components import label_components
 from headwaters.core.raster.domain import VOID, drainage_domain
@@ -43,7 +44,6 @@ from headwaters.core.rivers.tables import link_facts, link_node_table, link_tabl
 from headwaters.core.rivers.threshold import across_holes, automatic_threshold, river_cells, threshold_for_rivers
 from headwaters.core.rivers.valleys import valley_cells
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.plant_classes import PlantLand, PlantRules, class_areas, plant_classes, sea_shore
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.ground import sum_ground
 from headwaters.core.watersheds.labels import label_basins, outlets
