@@ -29,7 +29,7 @@ PLANTS_BYTES_PER_CELL = 52  # ways to rivers and the sea, heights, areas, rain, 
 SHARES_BYTES_PER_CELL = 14  # a byte for each class
 
 
-class PlantsOfLand(HeadwatersAlgorithm):
+class Plants(HeadwatersAlgorithm):
     """Classes of plants, their densities, and single plants."""
 
     ID = "plants"
@@ -78,7 +78,7 @@ class PlantsOfLand(HeadwatersAlgorithm):
             *plant_ground(),
             p.number(
                 "DENSITY",
-                "Most plants per hectare",
+                "Most plants (per hectare)",
                 "Of the densest class, conifers, for POINTS; all others have fewer.",
                 default=20,
                 minimum=0.001,

@@ -84,7 +84,7 @@ class PlantLattice(NamedTuple):
     least: float  # metres per unit of the map, where plants stand
 
 
-class Plants(NamedTuple):
+class PlantPoints(NamedTuple):
     """Plants, one value each."""
 
     code: np.ndarray  # class
@@ -117,8 +117,8 @@ def plant_lattice(most: float, metres_per_unit: float, seed: int) -> PlantLattic
     return PlantLattice(side, seed, dense / KEPT, radius, LEAST_SCALE * metres_per_unit)
 
 
-def find_plants(run: Run, codes: AnyRaster, where: PlantMap, lattice: PlantLattice) -> Iterator[Plants]:
-    """Yield the `Plants` on a raster of classes, by rows of the lattice from the south: in strips of a few of them."""
+def find_plants(run: Run, codes: AnyRaster, where: PlantMap, lattice: PlantLattice) -> Iterator[PlantPoints]:
+    """Yield the `PlantPoints` on a raster of classes, by rows of the lattice from the south: in strips of a few of them."""
     nrows, ncols = codes.shape
     low, high = (int(np.floor(y / lattice.side)) for y in (where.y_max - nrows * where.dy, where.y_max))
     strip = max(SQUARES_OF_STRIP // (int(ncols * where.dx / lattice.side) + 2), _rows_beside(where, lattice))
@@ -134,8 +134,8 @@ def _rows_beside(where, lattice):
     return int(2 * lattice.radius.max() / (along * lattice.side)) + 1
 
 
-def plants_of_rows(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, first: int, stop: int) -> Plants:
-    """Return the `Plants` of rows of the lattice; those beside these are looked at as far as they may be too near."""
+def plants_of_rows(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, first: int, stop: int) -> PlantPoints:
+    """Return the `PlantPoints` of rows of the lattice; those beside these are looked at as far as they may be too near."""
     beside = _rows_beside(where, lattice)
     top = int(np.floor((where.y_max - (stop + beside) * lattice.side) / where.dy))
     bottom = int(np.floor((where.y_max - (first - beside) * lattice.side) / where.dy)) + 1
@@ -209,7 +209,7 @@ def _is_first(down, right, where: PlantMap, lattice: PlantLattice, found: _Candi
 
 
 def _grown(lattice, found, stands, first_row, first_col):
-    """Return the candidates that stand as `Plants`: their kinds and heights are drawn by their squares, too."""
+    """Return the candidates that stand as `PlantPoints`: their kinds and heights are drawn by their squares, too."""
     code, xy = found.code[stands], np.column_stack([found.x[stands], found.y[stands]])
     down, right = np.nonzero(stands)
     which, tall = np.empty((2, code.size))
@@ -217,7 +217,7 @@ def _grown(lattice, found, stands, first_row, first_col):
     covers = [COVERS[each] for each in code.tolist()]
     kinds = [cover.kind if share < cover.share else cover.other for cover, share in zip(covers, which.tolist())]
     height = np.array([kind.height for kind in kinds]) * (LEAST_GROWN + GROWN_SPAN * tall)
-    return Plants(code, xy, [kind.name for kind in kinds], height)
+    return PlantPoints(code, xy, [kind.name for kind in kinds], height)
 
 
 @kernel

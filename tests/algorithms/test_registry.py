@@ -254,7 +254,7 @@ def test_what_it_counts_is_a_number_that_json_can_hold_and_what_it_measures_has_
 
 @every_algorithm
 def test_the_bar_never_goes_back_and_comes_to_its_end(full_run):
-    bar = full_run.listener.bar
+    bar = full_run.bar
     assert all(later > earlier - 1e-9 for earlier, later in zip(bar, bar[1:]))
     assert 0 <= bar[0] <= 50
     assert bar[-1] == 100

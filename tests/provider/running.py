@@ -81,6 +81,7 @@ class Run(dict):
         self.listener = listener
         self.log = listener.log
         self.warnings = listener.warnings
+        self.bar = list(listener.bar)  # what other threads have said comes when events are next looked at
 
 
 def run(algorithm, listener=None, context=None, **parameters):
