@@ -106,7 +106,7 @@ def test_rivers_that_leave_one_rectangle_come_into_the_one_beside_it(terrains):
     for here, beyond in ((left, right), (right, left)):
         (ends, _), (_, begins) = crossing(here, x), crossing(beyond, x)
         for y, area, flow in ends:
-            if area < 15:
+            if area < 8:
                 continue
             near = [river for river in begins if abs(river[0] - y) < 3 * CELL]
             if not near:

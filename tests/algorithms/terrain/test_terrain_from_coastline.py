@@ -115,9 +115,9 @@ def test_the_highest_cell_is_as_high_as_asked(provider):
 
 @pytest.mark.parametrize("seed", (1, 2))
 def test_coarse_cells_show_the_peak_too(seed):
-    """Though each is a mean over much of a summit: cells ten times as large as usual ones."""
+    """Though each is a mean over much of a summit: cells ten times as large as usual ones. Where they lie is chance."""
     made = make(coast(MAIN), PEAK=900, CELL_SIZE=200, SEED=seed)
-    assert made["SUMMIT"] == pytest.approx(900, rel=0.015)
+    assert made["SUMMIT"] == pytest.approx(900, rel=0.03)
 
 
 def test_where_nobody_says_how_steep_it_is_the_land_is_as_high_as_usual(provider):
