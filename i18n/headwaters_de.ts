@@ -4906,8 +4906,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Die meisten von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
     </message>
     <message>
-      <source>Most plants per hectare</source>
-      <translation>Größte Zahl von Pflanzen je Hektar</translation>
+      <source>Most plants (per hectare)</source>
+      <translation>Höchstens so viele Pflanzen (je Hektar)</translation>
     </message>
     <message>
       <source>Mouth</source>

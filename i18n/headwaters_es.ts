@@ -4906,8 +4906,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>La mayoría de los {} números comparables son como los de los ríos reales; {}.</translation>
     </message>
     <message>
-      <source>Most plants per hectare</source>
-      <translation>Máximo de plantas por hectárea</translation>
+      <source>Most plants (per hectare)</source>
+      <translation>Máximo de plantas (por hectárea)</translation>
     </message>
     <message>
       <source>Mouth</source>

@@ -4906,8 +4906,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>La plupart des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
     </message>
     <message>
-      <source>Most plants per hectare</source>
-      <translation>Nombre maximal de plantes par hectare</translation>
+      <source>Most plants (per hectare)</source>
+      <translation>Plantes au plus (par hectare)</translation>
     </message>
     <message>
       <source>Mouth</source>

@@ -4906,8 +4906,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>A maioria dos {} números comparáveis é como os dos rios reais; {}.</translation>
     </message>
     <message>
-      <source>Most plants per hectare</source>
-      <translation>Máximo de plantas por hectare</translation>
+      <source>Most plants (per hectare)</source>
+      <translation>Máximo de plantas (por hectare)</translation>
     </message>
     <message>
       <source>Mouth</source>

@@ -156,7 +156,7 @@ class Plants(HeadwatersAlgorithm):
         some = [Text("{} {} %", Text(name), told(share, ".1f")) for name, share in shares.items() if share >= 0.05]
         run.note("Classes: {}", joined_texts(some, ", "))
         width, most = float(min(dem.grid.cell_width.min(), dem.grid.cell_height.min())), inputs.number("RIPARIAN_WIDTH")
-        if 0 < most < width and not areas[PlantClass.RIPARIAN]:
+        if 0 < most < width and not areas[PlantClass.RIPARIAN_WOOD]:
             run.warn(
                 "There is no riparian wood: cells are {} m wide, and RIPARIAN_WIDTH is {} m. Choose a greater one, or "
                 "smaller cells.",
