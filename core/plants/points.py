@@ -118,7 +118,7 @@ def plant_lattice(most: float, metres_per_unit: float, seed: int) -> PlantLattic
 
 
 def find_plants(run: Run, codes: AnyRaster, where: PlantMap, lattice: PlantLattice) -> Iterator[PlantPoints]:
-    """Yield the `PlantPoints` on a raster of classes, by rows of the lattice from the south: in strips of a few of them."""
+    """Yield the `PlantPoints` on a raster of classes, from the south: by strips of a few rows of the lattice."""
     nrows, ncols = codes.shape
     low, high = (int(np.floor(y / lattice.side)) for y in (where.y_max - nrows * where.dy, where.y_max))
     strip = max(SQUARES_OF_STRIP // (int(ncols * where.dx / lattice.side) + 2), _rows_beside(where, lattice))
@@ -135,7 +135,7 @@ def _rows_beside(where, lattice):
 
 
 def plants_of_rows(codes: AnyRaster, where: PlantMap, lattice: PlantLattice, first: int, stop: int) -> PlantPoints:
-    """Return the `PlantPoints` of rows of the lattice; those beside these are looked at as far as they may be too near."""
+    """Return the `PlantPoints` of rows of the lattice; others are looked at as far as they may be too near."""
     beside = _rows_beside(where, lattice)
     top = int(np.floor((where.y_max - (stop + beside) * lattice.side) / where.dy))
     bottom = int(np.floor((where.y_max - (first - beside) * lattice.side) / where.dy)) + 1
