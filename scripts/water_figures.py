@@ -132,8 +132,12 @@ def valleys(qgis, folder):
 def paper(height, cell, strength=0.75):
     """Return heights as on a printed map: pale tints and a soft relief."""
     low, high = np.quantile(height, [0.005, 0.995])
-    shade = 1 + strength * (picture.shading(height, cell) - 1)
-    return picture.tint(PAPER, (height - low) / (high - low)) * np.clip(shade, 0, 1.06)
+    return picture.tint(PAPER, (height - low) / (high - low)) * relief(height, cell, strength)
+
+
+def relief(height, cell, strength):
+    """Return a soft light on heights, by which colours are multiplied."""
+    return np.clip(1 + strength * (picture.shading(height, cell) - 1), 0, 1.06)
 
 
 def with_rivers(map_, sheet, path, width=0.9, colour=RIVER):
@@ -370,15 +374,13 @@ def flood_height(terrain):
 
 def plants(terrain):
     """Return what grows on the land where it is mild, cold and dry, in the colours of the layer."""
-    from headwaters.provider.base.styling import STYLES
-
-    found = re.findall(r'paletteEntry value="(\d+)"[^>]*color="#(\w+)"', (STYLES / "plants.qml").read_text("utf-8"))
-    colours = np.array([[int(colour[at : at + 2], 16) for at in (0, 2, 4)] for _, colour in found]) / 255
+    style = (ROOT / "provider" / "styles" / "plants.qml").read_text("utf-8")
+    found = re.findall(r'paletteEntry value="\d+"[^>]*color="#(\w+)"', style)  # from code 0 on
+    colours = np.array([[*bytes.fromhex(colour)] for colour in found]) / 255
     dem, panels = terrain.read("dem.tif"), []
     for temperature, rain in ((11, 1100), (3, 900), (17, 430)):
         terrain.run("plants", INPUT="dem.tif", CLASSES="classes.tif", TEMPERATURE=temperature, RAIN=rain, THRESHOLD=1)
-        shade = np.clip(1 + 0.8 * (picture.shading(dem, CELL) - 1), 0, 1.06)
-        panels.append((colours[terrain.read("classes.tif").astype(int)] * shade)[:, 60:420])
+        panels.append((colours[terrain.read("classes.tif").astype(int)] * relief(dem, CELL, 0.8))[:, 60:420])
     return picture.beside(panels)
 
 
