@@ -20,7 +20,7 @@ from ..machine.noise import fractal_noise
 from ..raster.cover import words_that_add_up
 from ..raster.domain import LAND, OUTLET, SEA, VOID, dilated
 from ..raster.raster import AnyRaster, OfRows, lazy
-from ..raster.slopes import rise_of_rows
+from ..raster.slopes import mean_around, rise_of_rows
 from ..raster.storage import rows_with_rim
 from ..raster.tiles import row_bands
 from ..run.run import Run
@@ -191,13 +191,6 @@ def _classes_of_rows(land, rules, rows):
         (True, PlantClass.BROADLEAF_FOREST),
     )
     return np.select([np.broadcast_to(where, slope.shape) for where, _ in first], [np.uint8(code) for _, code in first])
-
-
-def mean_around(values: Values) -> Values:
-    """Return the mean of each cell and its eight neighbours; beyond the rim are cells like those on it."""
-    wide = np.pad(values, 1, mode="edge")
-    rows = wide[:-2] + wide[1:-1] + wide[2:]
-    return (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0
 
 
 @kernel

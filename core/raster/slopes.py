@@ -1,4 +1,4 @@
-"""How steep the cells of a raster are."""
+"""How steep the cells of a raster are, and means of what lies around them."""
 
 from __future__ import annotations
 
@@ -65,3 +65,10 @@ def rise_of_rows(
         return (rise / np.maximum(count, 1))[own] / size[band][:, None]
 
     return difference(1, cell_width), -difference(0, cell_height)
+
+
+def mean_around(values: Values) -> Values:
+    """Return the mean of each cell and its eight neighbours; beyond the rim are cells like those on it."""
+    wide = np.pad(values, 1, mode="edge")
+    rows = wide[:-2] + wide[1:-1] + wide[2:]
+    return (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0

@@ -21,6 +21,7 @@ from ...flow.accumulation import accumulate_d8
 from ...machine.indices import is_cell
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ...raster.slopes import mean_around
 from ...run.run import Run
 from ..relief.balance import ReliefLaw, limit_slopes
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, waves
@@ -129,11 +130,8 @@ def _with_slopes(z, before, free, cell, usual):
 
     Land that was cut by ``usual`` metres or more creeps as fast as any.
     """
-    wide = np.pad(z, 1, mode="edge")
-    rows = wide[:-2] + wide[1:-1] + wide[2:]
-    mean = (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0
     cut = np.clip((before - z) / usual, 0.0, 1.0)
-    z = z + np.where(free, CREPT * cut * (mean - z), 0.0)
+    z = z + np.where(free, CREPT * cut * (mean_around(z) - z), 0.0)
     limit = np.maximum(SCREE_SLOPE, np.pad(_steepness(before, cell), 1, mode="edge"))
     wide = np.pad(z, 1, mode="edge")
     limit_slopes(wide, np.pad(free, 1), limit, cell)

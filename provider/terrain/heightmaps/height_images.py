@@ -38,6 +38,8 @@ def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -
 
     Refuse colours that nobody says anything of. Steps of 8 bits are evened out, or rivers would run along terraces.
     """
+    from ....core.raster.slopes import mean_around
+
     bands, is_byte = source.band_count, z.dtype == np.uint8
     if form in CODES:
         if bands < COLOURS:
@@ -54,6 +56,4 @@ def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -
     if not is_byte:
         return z
     run.note("‘{}’ has 8 bits: its terraces are evened out over three cells", source.name)
-    wide = np.pad(z.astype(np.float64), 1, mode="edge")
-    rows = wide[:-2] + wide[1:-1] + wide[2:]
-    return (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9.0
+    return mean_around(z.astype(np.float64))
