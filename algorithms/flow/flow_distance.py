@@ -9,7 +9,6 @@ from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.doubts import warn_of_file
 from ...provider.base.small_runs import READ_DEM, READ_FLOW, RIVER_LINES
 from ...provider.errors import refusal
-from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
@@ -26,6 +25,7 @@ from ...provider.water.path_lengths import (
     step_lengths_in_units,
 )
 from ...provider.water.routing import FILLED_BYTES_PER_CELL, HEIGHT_BYTES_PER_CELL, read_surface
+from ...provider.water.thresholds import drawn_rivers, require_rivers
 
 PATHS = ("flow", "shortest")
 ANGLES_OF_DEM = {"DIRECTIONS": "@flowdirections dinf OUTPUT", "ENCODING": "dinf"}
@@ -296,14 +296,11 @@ class FlowDistance(HeadwatersAlgorithm):
             return None
         source, storage = directions.source, directions.storage
         raster = read_same_cells(run.on(storage), inputs, "RIVERS", source)
-        if raster is not None:
-            values, known = raster
-            rivers = (known & (lazy(values) > 0)).materialise(run.on(storage))
-        else:
-            rivers = burn_lines(run.on(storage), inputs.features("RIVERS"), source, inputs.context)
-        if not lazy(rivers).any():
-            raise refusal("RIVERS: no cell of ‘{}’ is river. Do the layers overlap?", source.name)
-        if raster is not None and not ((lazy(directions.codes) != NO_DIRECTION) & ~lazy(rivers)).any():
+        if raster is None:
+            return drawn_rivers(run.on(storage), inputs, source)
+        values, known = raster
+        rivers = require_rivers((known & (lazy(values) > 0)).materialise(run.on(storage)), source)
+        if not ((lazy(directions.codes) != NO_DIRECTION) & ~lazy(rivers)).any():
             run.warn(
                 "RIVERS: every cell is river, so all distances are 0. Give a raster that is above 0 in rivers alone, "
                 "as ‘River threshold’ makes it."

@@ -135,12 +135,14 @@ def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, nam
 
 def drawn_rivers(run: Run, inputs: Inputs, source: RasterSource) -> Array | None:
     """Return which cells of a raster the lines of RIVERS touch, None without lines; refuse those that touch none."""
+    lines = inputs.features("RIVERS")
+    return None if lines is None else require_rivers(burn_lines(run, lines, source, inputs.context), source)
+
+
+def require_rivers(rivers: Array, source: RasterSource) -> Array:
+    """Return which cells of a raster are river; refuse none."""
     from ...core.raster.raster import lazy
 
-    lines = inputs.features("RIVERS")
-    if lines is None:
-        return None
-    rivers = burn_lines(run, lines, source, inputs.context)
     if not lazy(rivers).any():
         raise refusal("RIVERS: no cell of ‘{}’ is river. Do the layers overlap?", source.name)
     return rivers
