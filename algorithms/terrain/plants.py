@@ -8,6 +8,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_DEM
 from ...provider.errors import refusal
+from ...provider.layers.crs import metres_per_unit
 from ...provider.layers.fields import PLANTS
 from ...provider.layers.scratch import MemoryAlone
 from ...provider.numbers import told
@@ -15,7 +16,6 @@ from ...provider.translation import titled
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.plant_land import (
     check_plants,
-    metres_of_map,
     plant_climate,
     plant_features,
     plant_ground,
@@ -181,7 +181,7 @@ class Plants(HeadwatersAlgorithm):
             results["DENSITIES"] = outputs.raster(run, "DENSITIES", shares, everywhere, frame, title, CLASS_NAMES)
         if outputs.wants("POINTS"):
             check_plants(areas, inputs.number("DENSITY"))
-            lattice = plant_lattice(inputs.number("DENSITY"), metres_of_map(dem.source), seed)
+            lattice = plant_lattice(inputs.number("DENSITY"), metres_per_unit(dem.source.crs), seed)
 
             def counted(features):
                 for feature in features:

@@ -16,7 +16,7 @@ from ...core.report.texts import Text
 from ...core.run.run import Run
 from ..base.inputs import Inputs
 from ..errors import refusal
-from ..layers.crs import credible_crs, in_degrees
+from ..layers.crs import credible_crs, in_degrees, metres_per_unit
 from ..layers.cylinders import full_turn
 from ..layers.map_planes import Plane
 from ..layers.wkb import polygon_rings
@@ -241,9 +241,7 @@ def metres_of_unit(crs: QgsCoordinateReferenceSystem, latitude: float) -> Array:
     """Return the metres of a unit of the map to the east and to the north, near enough."""
     if in_degrees(crs):
         return METRES_PER_DEGREE * np.array([np.cos(np.radians(latitude)), 1.0])
-    if crs.isValid():
-        return np.full(2, QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters))
-    return np.ones(2)
+    return np.full(2, metres_per_unit(crs))
 
 
 def rings_of(part: QgsGeometry) -> list[Array]:

@@ -55,6 +55,13 @@ def in_degrees(crs: QgsCoordinateReferenceSystem) -> bool:
     return crs.isValid() and (crs.isGeographic() or crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees)
 
 
+def metres_per_unit(crs: QgsCoordinateReferenceSystem) -> float:
+    """Return how many metres a unit of a map is, of degrees those along a meridian; 1 without a CRS."""
+    if not crs.isValid():
+        return 1.0
+    return QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+
+
 def credible_crs(run: Run, source: QgsProcessingFeatureSource) -> QgsCoordinateReferenceSystem:
     """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
     crs, extent = declared_crs(source.sourceCrs()), _credible_extent(source)

@@ -7,10 +7,10 @@ Web Mercator takes the Earth for a sphere, and so the scales that PROJ tells of 
 from __future__ import annotations
 
 import numpy as np
-from qgis.core import QgsCoordinateReferenceSystem, QgsUnitTypes
+from qgis.core import QgsCoordinateReferenceSystem
 
 from ...core.arrays import Array
-from .crs import in_degrees
+from .crs import in_degrees, metres_per_unit
 from .moved_points import moved_points
 
 CYLINDRICAL = {f"+proj={name}" for name in ("cc", "cea", "eqc", "gall", "merc", "mill", "webmerc")}
@@ -60,8 +60,7 @@ class Cylinder:
         self._to_degrees = osr.CoordinateTransformation(reference, degrees)
         self._degrees = np.degrees(degrees.GetAngularUnits())  # grads, on old French maps
         self._x = x
-        metres = QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-        baseline = BASELINE * reference.GetSemiMajor() / metres
+        baseline = BASELINE * reference.GetSemiMajor() / metres_per_unit(crs)
         ends = moved_points(np.array([[x, y], [x + baseline, y]]), self._to_degrees)[:, 0] * self._degrees
         self.degrees_per_unit = (ends[1] - ends[0]) % 360.0 / baseline  # along a row
 

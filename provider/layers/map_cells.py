@@ -11,13 +11,12 @@ from qgis.core import (
     QgsCoordinateTransformContext,
     QgsCsException,
     QgsPoint,
-    QgsUnitTypes,
 )
 
 from ...core.arrays import Array
 from ...core.run.run import Run
 from ..numbers import told
-from .crs import in_degrees
+from .crs import in_degrees, metres_per_unit
 from .cylinders import Cylinder, ellipsoid_of, full_turn, is_cylindrical, within_half_a_turn
 
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
@@ -87,8 +86,7 @@ class OnMap:
             return flat_cells(self.nrows, self.dx, self.dy)
         if in_degrees(self.crs):
             return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, *ellipsoid_of(self.crs))
-        metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-        drawn = flat_cells(self.nrows, self.dx, self.dy, metres)
+        drawn = flat_cells(self.nrows, self.dx, self.dy, metres_per_unit(self.crs))
         cells = self._between_parallels() if is_cylindrical(self.crs) else self._true_to_scale(drawn)
         if not np.isfinite(cells).all() or not np.any(cells[2] > 0):
             return drawn  # a place where the map has no ground

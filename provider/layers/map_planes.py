@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from qgis.core import QgsUnitTypes
 
 from ...core.arrays import Array
 from ...core.run.run import Run
+from .crs import metres_per_unit
 from .cylinders import full_turn, within_half_a_turn
 from .gdal_files import gdal_messages
 from .moved_points import moved_points
@@ -41,9 +41,7 @@ class Plane:
         self.there, self.back, self.key, self.wkt = _projection(crs, x, y)
         self.metres = 1.0
         if self.there is None:
-            if crs.isValid():
-                metre = QgsUnitTypes.DistanceUnit.DistanceMeters
-                self.metres = QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), metre)
+            self.metres = metres_per_unit(crs)
             self.key = (round(x * ROUND_METRES), round(y * ROUND_METRES))
             self.origin = np.array(self.key) / ROUND_METRES
 

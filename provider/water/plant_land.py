@@ -12,11 +12,11 @@ from qgis.core import (
     QgsCoordinateTransform,
     QgsCoordinateTransformContext,
     QgsCsException,
-    QgsUnitTypes,
 )
 
 from ..base import parameters as p
 from ..errors import refusal
+from ..layers.crs import metres_per_unit
 from ..layers.raster_reading import read_number_or_raster, read_same_cells
 from ..layers.wkb import point_wkb
 from ..numbers import told
@@ -175,13 +175,6 @@ def _latitude(source):
     return latitude if abs(latitude) <= 90 else None
 
 
-def metres_of_map(source: RasterSource) -> float:
-    """Return how many metres a unit of the map is, of degrees those along a meridian: the same for all of a map."""
-    if not source.crs.isValid():
-        return 1.0
-    return QgsUnitTypes.fromUnitToUnitFactor(source.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-
-
 def read_plant_land(run: Run, inputs: Inputs, routing: Routing) -> PlantLand:
     """Return the `PlantLand` of a DEM whose water has its way."""
     from ...core.flow.distance import flow_distance
@@ -209,7 +202,7 @@ def read_plant_land(run: Run, inputs: Inputs, routing: Routing) -> PlantLand:
     shares = shares_of(run, routing, "dinf")
     area = accumulate_shares(run, shares, 1.0, shares.cell_width).total
     rain = read_number_or_raster(there, inputs, "RAIN", source, grid.valid)
-    unit = metres_of_map(source)
+    unit = metres_per_unit(source.crs)
     place = tuple(unit * each for each in (source.x_min, source.y_max, source.dx, source.dy))
     return PlantLand(
         z, grid.valid, wet, river, area, above, away, to_sea, 0.0 if rain is None else rain, grid.cell_width,
