@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import hashlib
 import re
+import time
 from pathlib import Path
 
 CORE = Path(__file__).parent.parent
 FOR_ANNOTATIONS = re.compile(r"^if TYPE_CHECKING:\n(?:(?: +.*)?\n)+", re.MULTILINE)  # no machine code depends on these,
 NAMES_OF_ARRAYS = "arrays.py"  # nor on this file
+BEGAN = time.time()  # seconds, when this process began to load the core
 IMPORTS = re.compile(r"^\s*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
 
 
@@ -45,3 +47,14 @@ def code_stamp(path: Path) -> str:
     for file in sorted(sources_of(path)):
         stamp.update(file.relative_to(CORE).as_posix().encode() + b"\0" + _source(file)[0])
     return stamp.hexdigest()[:16]
+
+
+def are_as_loaded(path: Path) -> bool:
+    """Tell whether a source file and all that it imports are as this process has loaded them, as far as times say.
+
+    Where one has changed since, by an upgrade in a running QGIS for instance, machine code may be that of the old text,
+    and its stamp that of the new. Times to come are those of another clock, and say nothing.
+    """
+    statuses = [file.stat() for file in sources_of(path)]
+    now = time.time()
+    return not any(BEGAN < changed <= now for each in statuses for changed in (each.st_mtime, each.st_ctime))

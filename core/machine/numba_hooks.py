@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .code_files import CODE_ENDING, read_code, remove_code, write_code
+from .code_stamps import are_as_loaded
 
 NEVER = 1 << 30  # no version of numba
 
@@ -123,7 +124,7 @@ def leave_flags_unformatted() -> None:
 
 @_where(CACHE_HOOK)
 def keep_on_disk(dispatcher: Any, function: Callable, kind: str, folder_of: Callable) -> None:
-    """Let a dispatcher keep the machine code of its function on disk.
+    """Let a dispatcher keep the machine code of its function on disk, unless its source has changed since it was read.
 
     It lies in the folder of its source file; ``kind`` is a word in the names of files that tells it from other code.
     """
@@ -183,10 +184,10 @@ def code_cache(folder_of: Callable) -> Callable[..., Any]:
 
     class Place(caching._CacheLocator):
         def __init__(self, function, path):
-            self._py_file, self._line = path, function.__code__.co_firstlineno
+            self.source, self._line = Path(path), function.__code__.co_firstlineno
 
         def get_cache_path(self):
-            return str(folder_of(Path(self._py_file)))
+            return str(folder_of(self.source))
 
         def get_source_stamp(self):
             return ""  # it is in the name of the folder
@@ -223,7 +224,8 @@ def code_cache(folder_of: Callable) -> Callable[..., Any]:
 
         def save_overload(self, sig, data):
             with contextlib.suppress(OSError):  # the kernel runs although its code cannot be kept, on a full disk say
-                super().save_overload(sig, data)
+                if are_as_loaded(self._impl.locator.source):
+                    super().save_overload(sig, data)
 
     return CodeCache
 

@@ -51,6 +51,13 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/machine/test_noise.py",
     "tests/core/watersheds",
 )
+CORNER_PIT = """
+import numpy as np
+from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.run.run import Run
+z = np.array([[9, 9, 9], [9, 1, 9], [9, 9, 4]])
+print(fill_by_sweeps(Run(), z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0][1, 1])
+"""
 
 POND = """
 import numpy as np
@@ -323,18 +330,35 @@ def test_machine_code_does_not_outlive_its_source(tmp_path):
     (plugin / "tests").mkdir()
     for file in ("__init__.py", "tests/conftest.py"):
         shutil.copy(ROOT / file, plugin / file)
-    pit = """
-import numpy as np
-from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
-from headwaters.core.run.run import Run
-z = np.array([[9, 9, 9], [9, 1, 9], [9, 9, 4]])
-print(fill_by_sweeps(Run(), z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0][1, 1])
-"""
     cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
-    assert run_python(pit, plugin, **cache) == "4\n"
+    assert run_python(CORNER_PIT, plugin, **cache) == "4\n"
     four = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
     (plugin / "core" / "raster" / "neighbours.py").write_text(four)
-    assert run_python(pit, plugin, **cache) == "9\n"
+    assert run_python(CORNER_PIT, plugin, **cache) == "9\n"
+
+
+@COMPILED
+@pytest.mark.parametrize("dated", (None, 1), ids=("now", "as of long ago"))
+def test_a_source_that_changes_under_a_running_process_leaves_no_machine_code_of_the_old_one(dated, tmp_path):
+    """An upgrade may come between two files that a process reads; what it compiles then serves nobody after it."""
+    plugin = tmp_path / "plugin"
+    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"))
+    (plugin / "tests").mkdir()
+    for file in ("__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / file, plugin / file)
+    four = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
+    upgrade = f"""
+import os
+from pathlib import Path
+from headwaters.core.machine import jit
+from headwaters.core.raster import neighbours
+Path(neighbours.__file__).write_text({four!r})
+if {dated} is not None:
+    os.utime(neighbours.__file__, ({dated}, {dated}))
+"""
+    cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    assert run_python(upgrade + CORNER_PIT, plugin, **cache) == "4\n"
+    assert run_python(CORNER_PIT, plugin, **cache) == "9\n"
 
 
 def test_the_stamp_knows_what_every_imported_file_says(tmp_path, monkeypatch):
