@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..machine.indices import is_there
 from ..machine.jit import kernel
 from ..network import strahler, topological_order
 from ..raster.domain import SEA
@@ -54,14 +53,17 @@ def rivers_of_graph(landscape: Landscape, water: Water, threshold: float) -> Gra
 
 @kernel
 def _trace(is_river, receiver, sill_from, count, first, nodes, start, end, last):
-    """Write the lines, the element that each starts with, the one at which the next starts, and the last of its own."""
+    """Write the lines, the element that each starts with, the one at which the next starts, and the last of its own.
+
+    What a river flows into is a node, and that of one under water its lake.
+    """
     above = np.zeros(is_river.size, np.int32)
     for element in range(is_river.size):
-        if is_river[element] and is_there(receiver[element]):
+        if is_river[element]:
             above[receiver[element]] += 1
     links, size = 0, 0
     for element in range(is_river.size):
-        if not is_river[element] or (element < count and above[element] == 1):
+        if not is_river[element] or above[element] == 1:
             continue
         first[links], start[links] = size, element
         here = element
@@ -70,19 +72,14 @@ def _trace(is_river, receiver, sill_from, count, first, nodes, start, end, last)
         while True:
             last[links] = here
             here = receiver[here]
-            if not is_there(here):
-                end[links] = -1
-                break
-            if here >= count:  # the node before lies under water: it ended the line
-                break
             nodes[size] = here
             size += 1
-            if receiver[here] >= count and not is_river[here]:
+            if not is_river[here]:  # it lies under water, or less flows there
                 lake = receiver[here]
-                end[links] = lake if is_river[lake] else -1
+                end[links] = lake if lake >= count and is_river[lake] else -1
                 break
-            if not is_river[here] or above[here] != 1:
-                end[links] = here if is_river[here] else -1
+            if above[here] != 1:
+                end[links] = here
                 break
         links += 1
     first[links] = size
