@@ -162,7 +162,7 @@ def _spill_over(passes, level, hollow, children, tree):
         if one in (OUTSIDE, other) or outer != tree.parent[other]:
             continue
         pond = outer
-        if other != OUTSIDE and outer != ALONE:
+        if outer != ALONE:  # so none of both is OUTSIDE
             children[outer] -= 1
         if other != OUTSIDE and (outer == ALONE or children[outer] > 1):
             pond = count

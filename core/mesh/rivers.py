@@ -78,7 +78,7 @@ def _trace(is_river, receiver, sill_from, count, first, nodes, start, end, last)
                 lake = receiver[here]
                 end[links] = lake if lake >= count and is_river[lake] else -1
                 break
-            if above[here] != 1:
+            if above[here] > 1:
                 end[links] = here
                 break
         links += 1

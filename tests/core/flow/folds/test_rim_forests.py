@@ -98,3 +98,11 @@ def test_a_path_that_ends_by_itself_and_circles_of_one_and_of_three():
     following, onward = np.array([1, -1, 2, 4, 5, 3, 3, -1]), np.array([0, 77, 0, 0, 0, 0, 0, -9])
     ends, circling = path_ends(following, onward)
     assert ends.tolist() == [77, 77, *[NOWHERE] * 5, -9] and len(circling) == 2 and 2 in circling
+
+
+def test_a_path_leaves_a_block_for_the_first_cell_of_the_raster():
+    ways = ([1], [0], [0]), ([2], [1], [1]), ([], [], [2])  # of the cells 1, 2 and 3 in one row, each to the west
+    parts = [Crossing(*(np.array(each, np.int64) for each in way)) for way in ways]
+    forest, through, circling = forest_through(parts, Tile(0, 1, 1, 4), 4, 1)
+    assert forest.leaving.tolist() == [0] and forest.following.tolist() == [NOWHERE, 0] and not circling.size
+    assert through.entered.tolist() == [1, 2] and through.onward.tolist() == [0, 0] and through.fed.tolist() == [0, 0]
