@@ -221,6 +221,16 @@ def test_a_closed_hollow_that_is_kept_gathers_its_water_in_one_pit():
             assert follow(codes, row, col) == (3, 3)
 
 
+@pytest.mark.parametrize("sea, pits", [(0.0, 1), (-1.0, 0), (-2.0, 0)])
+def test_land_that_lies_below_the_sea_is_a_pit_beside_it(sea, pits):
+    z = np.full((3, 3), 5.0)
+    z[0, 0], z[1, 1] = sea, -1.0
+    domain = np.full(z.shape, LAND, np.uint8)
+    domain[0, 0] = SEA
+    codes, found = d8(Run(), z, domain, lengths_for(z.shape, 0))
+    assert found == pits and codes[1, 1] == ENDS
+
+
 def test_one_cell_and_one_row_end_where_they_are():
     for shape in ((1, 1), (1, 5), (5, 1), (2, 2)):
         z = np.ones(shape)

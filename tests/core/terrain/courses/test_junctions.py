@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.course_ends import JOINT_REACH, JOINT_SOFTNESS, _balance, find_course_ends
+from headwaters.core.terrain.courses.course_ends import JOINT_REACH, JOINT_SOFTNESS, _balance, _unit, find_course_ends
 from headwaters.core.terrain.courses.course_layout import NodeNet, _turn, lay_out
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.junctions import CONFLUENCES, JUNCTIONS
@@ -124,3 +124,8 @@ def test_turns_go_from_none_to_a_whole_one_anticlockwise():
         assert turns == sorted(turns)
         assert turns[0] == 0.0 and turns[2] == 1.0 and turns[4] == 2.0 and turns[6] == 3.0
     assert _turn(1, 0, 0, 0) == 0.0
+
+
+def test_a_way_of_any_length_has_a_direction_and_none_leads_east():
+    ways = (3.0, 4.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -0.5), (0.0, 0.0)
+    assert [_unit(*way) for way in ways] == [(0.6, 0.8), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
