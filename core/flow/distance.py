@@ -1,14 +1,14 @@
 """How far water has to flow, how high it lies above the cell where it arrives, and how far it has come.
 
 Lengths are added as whole multiples of a tiny unit, so that sums do not depend on their order, and the tiles change
-nothing.
+nothing: a float has all whole numbers up to 134 000 km of them. It is told in metres sooner than an integer is.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ..arrays import Array, Cells, Codes, Heights, Indices, Integers, Mask, Values
+from ..arrays import Array, Cells, Codes, Heights, Indices, Mask, Values
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
@@ -20,12 +20,13 @@ from .folds.folds import most, plus, step
 
 __all__ = ["FOLD_BYTES_PER_CELL", "flow_distance", "longest_upstream", "steps_to_ends"]
 
-UNIT = 2.0**-26  # metres: 15 nanometres; a path may be a thousand times as long as the equator
-NO_LENGTH_YET = np.iinfo(np.int64).min // 2  # instead of a length; with any length added it stays less than 0
+UNIT = 2.0**-26  # metres: 15 nanometres
+NO_END = np.iinfo(np.int64).min // 2  # instead of a number of steps; with any added it stays less than 0
+NO_LENGTH_YET = -np.inf  # instead of a length; with any length added it stays what it is
 
 
 @kernel
-def in_metres(length: int) -> float:
+def in_metres(length: float) -> float:
     """Tell a length in metres, NaN instead of what is less than 0."""
     return length * UNIT if length >= 0 else np.nan
 
@@ -48,9 +49,9 @@ class LongestInMetres(Longest):
     join, tell, told_type = longer, in_metres, np.float32
 
 
-def in_units(lengths: Array) -> Integers:
+def in_units(lengths: Values) -> Values:
     """Return lengths in metres as whole multiples of the unit in which they are added."""
-    return np.round(lengths / UNIT).astype(np.int64, order="C")
+    return np.round(np.asarray(lengths, order="C") / UNIT)
 
 
 def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SIDE) -> Values:
@@ -59,13 +60,13 @@ def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SI
     Directions and ``lengths`` are those of `flow_distance`.
     """
     with Flow(run, codes, side=side) as flow:
-        return flow.down(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64)
+        return flow.down(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.float64)
 
 
 def steps_to_ends(flow: Flow, cells: Cells) -> Indices:
     """Return of how many steps the paths of some cells are down to their ends; less than 0 where there is no end."""
     steps = Rows(np.ones((flow.shape[0], 8), np.int64))
-    return flow.up(Longest, 0, NO_LENGTH_YET, steps, np.int64, at=cells)
+    return flow.up(Longest, 0, NO_END, steps, np.int64, at=cells)
 
 
 def flow_distance(
@@ -86,7 +87,7 @@ def flow_distance(
     above, missed = None, 0
     with Flow(run, codes, goals, side) as flow:
         with run.phase("Adding up distances", 0.5 if z is not None else 1.0):
-            distance = flow.up(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.int64)
+            distance = flow.up(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.float64)
         if z is not None:
             with run.phase("Looking for heights of goals", 0.5):
                 goal = flow.up(End, CellValues(z), np.nan, None, z.dtype)

@@ -174,7 +174,7 @@ def directions_up(run: Run, codes: Codes, ways: AnyRaster, units: Array, side: i
     """
     up = run.empty(codes.shape, np.uint8)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    run.map(partial(_turn_tile, codes, ways, units.astype(np.float64), up), tiles)
+    run.map(partial(_turn_tile, codes, ways, units, up), tiles)
     return up
 
 
