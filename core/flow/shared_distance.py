@@ -17,10 +17,11 @@ import numpy as np
 
 from ..arrays import Codes, Heights, Indices, Mask, Values
 from ..choices import SHARED_LENGTHS, SHARED_STATISTICS
+from ..machine.indices import is_cell
 from ..machine.jit import kernel, unsigned
 from ..raster.dtypes import working_type
-from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.rims import cells_in_ring, steps_of
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import cells_in_ring, rim_cell, rim_size, steps_of
 from ..raster.storage import raster_of
 from ..raster.tiles import LARGE_TILE_SIDE, Tile, tile_rows, with_rim
 from ..run.run import Run
@@ -40,13 +41,6 @@ ALL_NEIGHBOURS = 255  # as a set
 SETS = np.arange(256)  # of receivers: one, or two beside each other, the second next to the first against the clock
 SECOND_OF_TWO = np.where(SETS == (1 << 7 | 1), 7, LOWEST_BIT)
 FIRST_OF_TWO = (SECOND_OF_TWO + (SETS & (SETS - 1) != 0)) & 7  # the same one where there is one
-FIRST_ONE, ALL_CELLS, LAST_ONE = slice(0, 1), slice(None), slice(-1, None)
-SIDES = {  # the cells of a tile beside each of its neighbours, by how many tiles that lies further down and right
-    (down, right): (rows, cols)
-    for down, rows in ((-1, FIRST_ONE), (0, ALL_CELLS), (1, LAST_ONE))
-    for right, cols in ((-1, FIRST_ONE), (0, ALL_CELLS), (1, LAST_ONE))
-    if down or right
-}
 HEIGHTLESS = np.zeros(1, np.float32)
 RECEIVERS, WAITING, DONORS = range(3)  # what is kept of the cells of a tile and those around it, as sets
 
@@ -74,6 +68,14 @@ class Steps(NamedTuple):
     lengths: np.ndarray  # as `Rows` have them
     what: int
     statistic: int
+
+
+class News(NamedTuple):
+    """Cells of a tile beside each of the tiles around it, one direction after the other, and their values."""
+
+    begin: np.ndarray  # of each direction, and the end
+    cells: np.ndarray
+    values: np.ndarray
 
 
 class Visit(NamedTuple):
@@ -190,8 +192,10 @@ class _Rounds:
                 parts.pop((number, self.visits[number]), None)
             self.visits[number] += 1
             self.waiting[number] = waiting
-            for down, right, *news in sent:
-                mail.setdefault(number + down * self.across + right, []).append(news)
+            for down, right, begin, end in zip(ROW_OFFSETS, COLUMN_OFFSETS, sent.begin, sent.begin[1:]):
+                if begin < end:
+                    news = sent.cells[begin:end], sent.values[begin:end]
+                    mail.setdefault(number + down * self.across + right, []).append(news)
         self.run.check()
         self.run.report(1 - sum(self.waiting) / (self.shape[0] * self.shape[1]))
         return {number: news for number, news in mail.items() if self.waiting[number]}
@@ -221,33 +225,36 @@ def _begin_tile(total, lengths, kept, job):
         shares = np.zeros(tile.shape)
     goals = water & (receivers == 0 if paths.goals is None else paths.goals[tile.window])
     values = np.empty((tile.shape[0] + 2, tile.shape[1] + 2))  # those around the tile are not read before they are sent
-    sets, known = np.zeros((3, *values.shape), np.uint8), np.empty(water.size, np.int32)
-    known = known[: _set_out(receivers, shares, water, goals, values, sets[RECEIVERS], known)]
+    sets = np.zeros((3, *values.shape), np.uint8)
+    _set_out(receivers, shares, goals, values, sets[RECEIVERS])
+    known = np.flatnonzero(water & (sets[RECEIVERS, 1:-1, 1:-1] == 0))
+    known = cells_in_ring(known, Tile(0, tile.shape[0], 0, tile.shape[1]), tile.shape[1])
     sets[WAITING], sets[DONORS] = sets[RECEIVERS], find_donors(np.pad(sets[RECEIVERS], 1))
     visit = visit._replace(waiting=np.count_nonzero(sets[RECEIVERS]))
     z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
-    return _work(total, lengths, kept, visit, paths, (values, z), sets, known, [True] * len(SIDES))
+    return _work(total, lengths, kept, visit, paths, (values, z), sets, known)
 
 
 @kernel
-def _set_out(receivers, shares, water, goals, values, sets, known):
-    """Write the receivers of cells that are no goals, and what they begin with; return how many cells are ``known``.
+def _set_out(receivers, shares, goals, values, sets):
+    """Write the receivers of cells that are no goals, and what they begin with.
 
     That is 0 for goals, NaN for others without receivers, and for all others the share of their second receiver: its
     place is not needed for anything else until they are settled.
     """
     nrows, ncols = receivers.shape
-    count = unsigned(0)
     for row in range(nrows):
-        begin = (row + 1) * (ncols + 2) + 1
-        here, kept = values[row + 1, 1 : ncols + 1], sets[row + 1, 1 : ncols + 1]
-        for col in range(unsigned(ncols)):
-            gives = np.uint8(0) if goals[row, col] else receivers[row, col]
-            kept[col] = gives
-            here[col] = shares[row, col] if gives != 0 else (0.0 if goals[row, col] else np.nan)
-            known[count] = unsigned(begin) + col
-            count += unsigned(water[row, col] & (gives == 0))
-    return count
+        inside = slice(1, ncols + 1)
+        _set_out_row(receivers[row], shares[row], goals[row], values[row + 1, inside], sets[row + 1, inside])
+
+
+@kernel
+def _set_out_row(receivers, shares, goals, values, sets):
+    """Write a row; by itself, so that it becomes vector code."""
+    for col in range(unsigned(receivers.size)):
+        gives = np.uint8(0) if goals[col] else receivers[col]
+        sets[col] = gives
+        values[col] = shares[col] if gives != 0 else (0.0 if goals[col] else np.nan)
 
 
 def _visit_tile(total, lengths, kept, job):
@@ -259,43 +266,55 @@ def _visit_tile(total, lengths, kept, job):
     (values, z), sets = lengths[visit.number, visit.visits], kept[visit.number, visit.visits]
     cells = cells_in_ring(visit.cells, visit.tile, total.shape[1])
     values.ravel()[cells] = visit.values
-    waited = [sets[WAITING, 1:-1, 1:-1][side] != 0 for side in SIDES.values()]
-    return _work(total, lengths, kept, visit, paths, (values, z), sets, cells, waited)
+    return _work(total, lengths, kept, visit, paths, (values, z), sets, cells)
 
 
-def _work(total, lengths, kept, visit, paths, measured, sets, known, waited):
+def _work(total, lengths, kept, visit, paths, measured, sets, known):
     """Work upstream in a tile from the cells that are known by now; return as `_visit_tile` does.
 
     What is ``measured`` are distances and heights: these are read once for all visits.
-
-    On each of the `SIDES` of the tile others hear of what has ``waited``.
     """
     tile = visit.tile
     values, z = measured
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
-    sides = *(part.ravel() for part in sets), values.shape[1]
+    flat, (receivers, waiting, donors) = values.ravel(), (part.ravel() for part in sets)
     steps = Steps(z, paths.lengths, paths.what, paths.statistic)
-    done = work_upstream(values.ravel(), *sides, steps, stack, known.size)
-    left = visit.waiting - done
+    done = work_upstream(flat, receivers, waiting, donors, values.shape[1], steps, stack, known.size)
+    left, news = visit.waiting - done, _news(visit.visits == 0, flat, receivers, waiting, tile, total.shape)
     if left:
         lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = measured, sets
     else:
         total[tile.window] = values[1:-1, 1:-1]
-    return left, list(_sent(tile, total.shape, waited, sets[WAITING, 1:-1, 1:-1], values[1:-1, 1:-1]))
+    return left, News(*news)
 
 
-def _sent(tile, shape, waited, waiting, values):
-    """Yield where each neighbour of a tile lies, the new cells along the border to it, and their values."""
-    for ((down, right), side), before in zip(SIDES.items(), waited):
-        beyond_rows = (down < 0 and tile.top == 0) or (down > 0 and tile.bottom == shape[0])
-        beyond_cols = (right < 0 and tile.left == 0) or (right > 0 and tile.right == shape[1])
-        if beyond_rows or beyond_cols:
-            continue
-        row, col = np.nonzero(before & (waiting[side] == 0))
-        if row.size:
-            top, left = (each.indices(size)[0] for each, size in zip(side, tile.shape))
-            yield down, right, (tile.top + top + row) * shape[1] + tile.left + left + col, values[side][row, col]
+@kernel
+def _news(is_first, values, receivers, waiting, tile, shape):
+    """Return the `News` of what has been settled at a visit; it has no receivers any more then, which it has used."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    rim = np.empty(rim_size(height, width), np.int64)
+    count = 0
+    for index in range(rim.size):
+        row, col = rim_cell(index, height, width)
+        at = (row + 1) * (width + 2) + col + 1
+        if waiting[at] == 0 and (is_first or receivers[at] != 0):
+            receivers[at] = 0
+            rim[count] = index
+            count += 1
+    begin, cells, found = np.zeros(9, np.int64), np.empty(8 * count, np.int64), np.empty(8 * count)
+    told = 0
+    for code in range(8):
+        down, right = ROW_OFFSETS[code], COLUMN_OFFSETS[code]
+        for index in rim[:count]:
+            row, col = rim_cell(index, height, width)
+            is_beside = (0 <= row + down < height) == (down == 0) and (0 <= col + right < width) == (right == 0)
+            if is_beside and is_cell(tile.top + row + down, tile.left + col + right, shape[0], shape[1]):
+                cells[told] = (tile.top + row) * shape[1] + tile.left + col
+                found[told] = values[(row + 1) * (width + 2) + col + 1]
+                told += 1
+        begin[code + 1] = told
+    return begin, cells[:told], found[:told]
 
 
 def _give_up(total, lengths, kept, visit):
