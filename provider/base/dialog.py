@@ -23,7 +23,7 @@ from qgis.core import (
     QgsProject,
 )
 from qgis.PyQt.QtGui import QTextCursor
-from qgis.PyQt.QtWidgets import QComboBox, QLabel, QTextBrowser
+from qgis.PyQt.QtWidgets import QComboBox, QLabel, QLineEdit, QTextBrowser
 
 from ..translation import tr
 from .parameters import CHOICE_LABELS
@@ -54,8 +54,9 @@ def dressed_dialog(algorithm, parent: str) -> Any:
 def _dress(dialog, algorithm):
     fields = dialog.mainWidget().wrappers
     for definition in algorithm.parameterDefinitions():
-        if is_one_choice(definition) and definition.name() in fields:
-            _speak(fields[definition.name()], definition)
+        if isinstance(definition, QgsProcessingParameterEnum) and definition.name() in fields:
+            speak = _speak if is_one_choice(definition) else _speak_of_several
+            speak(fields[definition.name()], definition)
     for choice in {choice for choice, _ in algorithm.SHOWN_FOR.values()}:
         show_what_counts(algorithm, fields, choice)
     for label in dialog.mainWidget().findChildren(QLabel):
@@ -119,6 +120,19 @@ def _speak(field, definition):
         word = box.itemData(row)
         if word in texts:
             box.setItemText(row, texts[word])
+
+
+def _speak_of_several(field, definition):
+    """Let the line that tells of the chosen words say what they mean: QGIS counts them, or has the words alone."""
+    name = partial(_name_chosen, choice_texts(definition))
+    field.widgetValueHasChanged.connect(name)
+    name(field)
+
+
+def _name_chosen(texts, field):
+    chosen = [texts[word] for word in field.parameterValue() or ()]
+    if chosen:
+        field.wrappedWidget().findChild(QLineEdit).setText(", ".join(chosen))
 
 
 def show_what_counts(algorithm, fields, choice) -> None:

@@ -1,5 +1,7 @@
 """Dialogs speak: choices in words, fields only where they count, and a table of all parameters beside them."""
 
+import gc
+
 import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.provider.base.dialog import ADVANCED, HELP_PANEL, choice_texts
@@ -7,7 +9,7 @@ from headwaters.provider.translation import install_translator
 from headwaters.scripts.translations import LANGUAGES
 from qgis.core import QgsApplication, QgsProcessingParameterEnum, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QApplication, QComboBox, QScrollArea, QTextBrowser
+from qgis.PyQt.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollArea, QTextBrowser
 
 pytestmark = pytest.mark.qgis
 every_algorithm = pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS])
@@ -108,6 +110,18 @@ def test_a_choice_that_is_made_in_words_reaches_the_run_as_its_keyword(dialog):
     assert opened.createProcessingParameters()["HOLES"] == "wall"
 
 
+def test_several_choices_are_named_and_reach_the_run_as_keywords(dialog):
+    opened = dialog("watershedofpoint")
+    line = box_of(opened, "TC").findChild(QLineEdit)
+    assert line.text() == "Kirpich, Giandotti, Témez, Bransby-Williams"
+    del line
+    gc.collect()
+    opened.mainWidget().setParameters({"TC": ["scs", "kirpich"]})
+    line = box_of(opened, "TC").findChild(QLineEdit)
+    assert line.text() == "SCS lag (with CN), Kirpich"
+    assert opened.createProcessingParameters()["TC"] == ["scs", "kirpich"]
+
+
 def test_watersheds_shows_what_its_choice_needs(dialog):
     opened = dialog("watersheds")
     box = box_of(opened, "BY")
@@ -124,6 +138,13 @@ def test_watersheds_shows_what_its_choice_needs(dialog):
     assert shown_for("rivers") == set()
     for name in ("RIVERS", "INPUT", "MIN_AREA", "SMALL", "WATERSHEDS"):
         assert seen(opened, name)
+
+
+def test_what_counts_is_shown_though_memory_was_cleared(dialog):
+    opened = dialog("watersheds")
+    gc.collect()
+    opened.mainWidget().setParameters({"BY": "lakes"})
+    assert seen(opened, "LAKES") and not seen(opened, "POINTS")
 
 
 def coast_chosen(desktop, shown):
