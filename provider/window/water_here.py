@@ -25,7 +25,7 @@ from ..layers.raster_reading import RasterSource
 from ..translation import tr
 from .heights import meant_layer
 from .kept_water import keep, land_of, path_of
-from .messages import TITLE
+from .messages import TITLE, BarMessage
 from .water_panel import WaterPanel
 
 NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
@@ -192,6 +192,7 @@ class WaterHere(QgsMapToolEmitPoint):
 
         def done(error, water=None):
             self._task = None
+            message.close()
             if error is not None or water is None:
                 self._say(str(error or tr("The directions were not found.")))
                 return
@@ -206,12 +207,8 @@ class WaterHere(QgsMapToolEmitPoint):
 
         layer_id = layer.id()
         self._task = QgsTask.fromFunction(f"{TITLE}: {layer.name()}", work, on_finished=done)
-        self._window.messageBar().pushMessage(
-            TITLE,
-            tr("Finding where the water of ‘{}’ goes; only once.").format(layer.name()),
-            Qgis.MessageLevel.Info,
-            4,
-        )
+        text = tr("Finding where the water of ‘{}’ goes; only once.").format(layer.name())
+        message = BarMessage(self._window, text)
         QgsApplication.taskManager().addTask(self._task)
 
     def _show(self, layer, point):
