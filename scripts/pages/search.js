@@ -1,10 +1,13 @@
-/* Searches all pages as one types: words begin words of a section; titles count most, then headings, and rare words
-   more than common ones. Of a sentence half of the words must be there. A name with dots, r.water.outlet, is one word. */
+/* Searches all pages as one types: words begin words of a section; titles count most, then words that stand for a page,
+   then headings, and rare words more than common ones; what is typed in full as one of these comes first. Of a sentence
+   half of the words must be there. A name with dots, r.water.outlet, is one word. */
 (function () {
   "use strict";
   var field = document.getElementById("search"), found = document.getElementById("found");
   var MOST = 12, AROUND = 70, OFTEN = 5;
-  var TITLE = 60, HEADING = 20; // beside 1 for each time in the text, up to OFTEN
+  var TITLE = 60, FOUND_AS = 30, HEADING = 20; // beside 1 for each time in the text, up to OFTEN
+  var IN_FULL = 100; // for a title, a heading or words that stand for a page
+  var BEGINS = 1.2, START_HERE = 1.25; // times as much for the beginning of a page, and where newcomers start
   var WHOLE = 3; // times as much for a whole word as for the beginning of one
   var FEW = 2; // words that must all be there; of more, and of what is a sentence, half
   var EMPTY = " a an and are as at be by can do does for from have how i in is it my of on or that the this to want what \
@@ -15,7 +18,8 @@ when where which why with you your ".replace(/\s+/g, " ");
   }
 
   function dotted(text) {
-    return plain(text).replace(/[^\p{L}\p{N}.]+/gu, " ").replace(/(^|[ .])\.+|\.+(?= |$)/g, "$1");
+    var words = plain(text).replace(/[^\p{L}\p{N}.]+/gu, " ").replace(/(^|[ .])\.+|\.+(?= |$)/g, "$1");
+    return words.replace(/(\p{L}{3})s(?= |$)/gu, "$1").trim(); // of one and of many
   }
 
   function searched(text) { // with names in one piece, and in pieces
@@ -24,8 +28,11 @@ when where which why with you your ".replace(/\s+/g, " ");
   }
 
   var sections = PAGES.map(function (each) {
+    var names = each[4] || [];
     return { place: each[0], page: each[1], heading: each[2], text: each[3],
-             title: searched(each[1]), head: searched(each[2]), words: searched(each[3]) };
+             title: searched(each[1]), head: searched(each[2]), words: searched(each[3]),
+             foundAs: searched(names.join(" ")), full: [each[2]].concat(names).map(dotted),
+             favour: (each[1] === each[2] ? BEGINS : 1) * (each[5] ? START_HERE : 1) };
   });
 
   function times(text, word) {
@@ -33,26 +40,29 @@ when where which why with you your ".replace(/\s+/g, " ");
   }
 
   function weight(word) { // of a word that is in few sections
-    var many = sections.filter(function (s) { return times(s.title + s.head + s.words, word) > 0; }).length;
+    var many = sections.filter(function (s) { return times(s.title + s.head + s.foundAs + s.words, word) > 0; }).length;
     return Math.log((sections.length + 1) / (many + 1)) + 0.1;
   }
 
   function score(section, words, weights) {
-    var sum = 0, there = 0;
+    var sum = 0, there = 0, at = section.full.indexOf(words.full);
+    var full = at < 0 ? 0 : IN_FULL * (1 - 0.5 * at / section.full.length); // what counts most is said first
     for (var i = 0; i < words.length; i++) {
       var inTitle = times(section.title, words[i]) > 0, inHead = times(section.head, words[i]) > 0;
-      var often = Math.min(OFTEN, times(section.words, words[i]));
-      there += inTitle || inHead || often > 0;
-      var whole = times(section.title + section.head + section.words, words[i] + " ") > 0;
-      sum += (whole ? WHOLE : 1) * weights[i] * ((inTitle ? TITLE : 0) + (inHead ? HEADING : 0) + often);
+      var often = Math.min(OFTEN, times(section.words, words[i])), stands = times(section.foundAs, words[i]) > 0;
+      there += inTitle || inHead || stands || often > 0;
+      var whole = times(section.title + section.head + section.foundAs + section.words, words[i] + " ") > 0;
+      sum += (whole ? WHOLE : 1) * weights[i] *
+        ((inTitle ? TITLE : 0) + (stands ? FOUND_AS : 0) + (inHead ? HEADING : 0) + often + full);
     }
-    return there < words.needed ? 0 : sum * Math.pow(there / words.length, 2) * (section.heading === section.page ? 1.2 : 1);
+    return there < words.needed ? 0 : sum * Math.pow(there / words.length, 2) * section.favour;
   }
 
   function asked(text) {
     var words = dotted(text).split(" ").filter(Boolean);
     var full = words.filter(function (word) { return EMPTY.indexOf(" " + word + " ") < 0; });
     full = full.length ? full : words;
+    full.full = words.join(" ");
     full.needed = full.length < words.length || full.length > FEW ? full.length / 2 : full.length;
     return full;
   }

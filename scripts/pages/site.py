@@ -9,9 +9,11 @@ from pathlib import PurePosixPath
 
 from .markdown import page_of
 from .sources import HOME, PICTURES, ROOT, entries, place, title_of
+from .words import search_words
 
 HERE = ROOT / "scripts" / "pages"
 NAME = "Headwaters"
+START_HERE = "★"  # begins the name of their group
 SHOWN_LEVEL = 2  # of headings in the list beside a page
 FILM, STILL = "film.webp", "images/terrain_sardinia.png"  # of the home page, and what is seen where there is no film
 TEMPLATE = """<!DOCTYPE html>
@@ -61,7 +63,8 @@ def build(folder, pages, put_picture=shutil.copyfile, picture_name=lambda name: 
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    sections, pictures, index = entries(pages), {}, []
+    sections, pictures, index, words = entries(pages), {}, [], search_words()
+    first = {entry.source for _, listed in sections for entry in listed if entry.group.startswith(START_HERE)}
     for source in pages:
         linker = _Linker(source, pages, pictures, picture_name)
         try:
@@ -75,14 +78,14 @@ def build(folder, pages, put_picture=shutil.copyfile, picture_name=lambda name: 
             shutil.copyfile(film, folder / FILM)
             html = html.replace(f'src="{STILL}"', f'src="{FILM}"')
         file.write_text(html, encoding="utf-8")
-        index += _index(source, page)
+        index += _index(source, page, *([words[source], source in first] if source in words else []))
     for path, name in pictures.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         put_picture(path, folder / name)
     for file in (HERE / "style.css", HERE / "search.js", ROOT / "icons" / "headwaters.svg"):
         shutil.copyfile(file, folder / file.name)
-    words = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
-    (folder / "search-index.js").write_text(f"var PAGES = {words};\n", encoding="utf-8")
+    written = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+    (folder / "search-index.js").write_text(f"var PAGES = {written};\n", encoding="utf-8")
     return len(pages)
 
 
@@ -157,12 +160,18 @@ def _list_of_pages(sections, here, root):
     return "\n".join(lines)
 
 
-def _index(source, page):
-    """Return what is searched of a page: of each section its place, the title of the page, its heading, its words."""
+def _index(source, page, *of_algorithm):
+    """Return what is searched of a page: of each section its place, the title of the page, its heading, its words.
+
+    ``of_algorithm`` are words that stand for the page, and whether newcomers start with it: they come last, with the
+    section that begins the page.
+    """
     names = {heading.anchor: heading.text for heading in page.headings}
     title = title_of(source)
-    return [
+    sections = [
         [place(source) + (f"#{anchor}" if anchor else ""), title, names.get(anchor, title), words]
         for anchor, words in page.sections
         if words.strip()
     ]
+    sections[0] += of_algorithm
+    return sections
