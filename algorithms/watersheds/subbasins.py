@@ -85,6 +85,7 @@ class Subbasins(HeadwatersAlgorithm):
         "area": {**READ_DEM, "DIVIDE": "area", "LABELS": True},
         "pfafstetter": {**READ_DEM, "DIVIDE": "pfafstetter", "DEPTH": 2, "POINTS": RIVER_NODES, "SNAP": 60},
     }
+    NEEDED = ("INPUT",)
     SHOWN_FOR = {"AREA": ("DIVIDE", "area"), "DEPTH": ("DIVIDE", "pfafstetter")}
 
     def parameters(self) -> list:

@@ -128,6 +128,7 @@ class Watersheds(HeadwatersAlgorithm):
         "whole": {**READ_FLOW, "BY": "rivers", "RIVERS": RIVER_LINES, "WHOLE": True, "LABELS": True},
         "lakes": {**READ_FLOW, "BY": "lakes", "LAKES": "@lakes ponds LAKES", "LABELS": True},
     }
+    NEEDED = ("INPUT",)
     SHOWN_FOR = {
         **dict.fromkeys(("POINTS", "CODE", "ACCUMULATION", "SNAP", "SNAP_TO", "SNAPPED"), ("BY", "points")),
         "LAKES": ("BY", "lakes"),

@@ -26,10 +26,13 @@ from qgis.PyQt.QtGui import QTextCursor
 from qgis.PyQt.QtWidgets import QComboBox, QLabel, QLineEdit, QTextBrowser
 
 from ..translation import tr
+from .canvas import GROUND_LAYERS
+from .kept_styles import STYLE_OF_OURS
 from .parameters import CHOICE_LABELS
 
 ADVANCED = QgsProcessingParameterDefinition.Flag.FlagAdvanced
 HELP_PANEL = "textShortHelp"
+LANDS = "INPUT", "COASTLINE"  # heights before shores
 
 
 def dressed_dialog(algorithm, parent: str) -> Any:
@@ -65,10 +68,11 @@ def _dress(dialog, algorithm):
         label = fields[name].wrappedLabel() if name in fields else None
         if label is not None:  # QGIS writes that it is optional
             label.setText(algorithm.parameterDefinition(name).description())
-    first = algorithm.parameterDefinitions()[0]
-    land = _land_of_project(first) if first.name() in algorithm.NEEDED else None
-    if land is not None:
-        dialog.mainWidget().setParameters({first.name(): land.id()})
+    needed = [algorithm.parameterDefinition(name) for name in LANDS if name in algorithm.NEEDED]
+    for definition, land in ((each, _land_of_project(each)) for each in needed):
+        if land is not None:
+            dialog.mainWidget().setParameters({definition.name(): land.id()})
+            break
     panel = dialog.findChild(QTextBrowser, HELP_PANEL)
     if panel is not None and panel.toPlainText():
         _add_table(panel, algorithm)
@@ -85,7 +89,9 @@ def _land_of_project(definition):
         polygons = [QgsProcessing.SourceType.TypeVectorPolygon]
         layers = QgsProcessingUtils.compatibleVectorLayers(QgsProject.instance(), polygons)
     elif optional and isinstance(definition, QgsProcessingParameterRasterLayer):
-        layers = QgsProcessingUtils.compatibleRasterLayers(QgsProject.instance())
+        rasters = QgsProcessingUtils.compatibleRasterLayers(QgsProject.instance())
+        heights = "", *GROUND_LAYERS  # of our styles; directions are no land
+        layers = [each for each in rasters if each.customProperty(STYLE_OF_OURS, "") in heights]
     else:
         return None
     active = utils.iface.activeLayer() if utils.iface else None

@@ -5,9 +5,10 @@ import gc
 import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.provider.base.dialog import ADVANCED, HELP_PANEL, choice_texts
+from headwaters.provider.base.kept_styles import STYLE_OF_OURS
 from headwaters.provider.translation import install_translator
 from headwaters.scripts.translations import LANGUAGES
-from qgis.core import QgsApplication, QgsProcessingParameterEnum, QgsProject, QgsVectorLayer
+from qgis.core import QgsApplication, QgsProcessingParameterEnum, QgsProject, QgsRasterLayer, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollArea, QTextBrowser
 
@@ -193,7 +194,15 @@ def test_the_help_has_a_table_of_all_parameters(dialog, algorithm_id):
         assert " ".join(definition.help().split()) in " ".join(text.split())
 
 
-def test_the_only_dem_of_the_project_is_chosen_where_one_is_needed(dem, desktop, shown):
-    algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:watershedofpoint")
+@pytest.mark.parametrize("algorithm_id", ["watershedofpoint", "watersheds", "subbasins", "riverthreshold"])
+def test_the_only_dem_of_the_project_is_chosen_where_one_is_needed(dem, desktop, shown, algorithm_id):
+    """As the heights, and as nothing else; a raster of directions beside it is no DEM."""
+    directions = QgsRasterLayer(dem.source(), "Hills directions")
+    directions.setCustomProperty(STYLE_OF_OURS, "directions")
+    QgsProject.instance().addMapLayer(directions)
+    desktop.setActiveLayer(directions)
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
     opened = shown(algorithm.createCustomParametersWidget(desktop.mainWindow()))
-    assert opened.createProcessingParameters()["INPUT"] == dem.id()
+    chosen = opened.createProcessingParameters()
+    assert chosen["INPUT"] == dem.id()
+    assert not chosen.get("DIRECTIONS") and not chosen.get("ACCUMULATION")
