@@ -50,13 +50,15 @@ class _Compiling:
     def __init__(self, run, algorithm):
         self._algorithm, self._progress = algorithm, run
         self._thread = threading.current_thread()  # processes belong to the thread that has started them
-        self._todo, self._helpers = None, []
+        self._todo, self._alone, self._helpers = None, True, []
         self._told, self._said = None, None
 
     def say(self, _kernel) -> None:
         """Hear that a kernel is compiled; tell how far that is every now and then."""
-        if self._todo is None and threading.current_thread() is self._thread:
+        if self._todo is None:
             self._todo = [each for each in listed_kernels(self._algorithm) if each.is_missing]
+        if self._alone and threading.current_thread() is self._thread:
+            self._alone = False
             self._start_helpers()
         now = time.monotonic()
         if self._said is None or now > self._said + QUIET_SECONDS:
@@ -68,12 +70,13 @@ class _Compiling:
 
     def _tell(self):
         """Tell how many parts are compiled, unless that was told; without a list once that something is."""
-        done, total = self._done(), len(self._todo or ())
+        done = self._done()
         if done == self._told:
             return
         self._told = done
-        if total:
-            text = tr("Compiling {}, once on this computer: {} of at most {} parts").format(self._name(), done, total)
+        if self._todo:
+            counted = self._name(), done, len(self._todo)
+            text = tr("Compiling {}, once on this computer: {} of at most {} parts").format(*counted)
         else:
             text = tr("Compiling {}, once on this computer …").format(self._name())
         self._progress.note(text)
@@ -102,7 +105,8 @@ class _Compiling:
     def end(self) -> None:
         """Tell how much was compiled, if it was told that something is, and stop the processes: no more is needed."""
         if self._told is not None and self._todo:
-            self._progress.note(tr("Compiling {} has ended: {} parts").format(self._name(), self._done()))
+            counted = self._name(), self._done(), len(self._todo)
+            self._progress.note(tr("Compiling {} has ended: {} of at most {} parts").format(*counted))
         for helper in self._helpers:
             helper.kill()
         while self._helpers:

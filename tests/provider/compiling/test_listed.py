@@ -6,10 +6,12 @@ import re
 import subprocess
 import sys
 import textwrap
+import threading
 from collections import Counter
 
 import pytest
 from headwaters.core.machine import jit
+from headwaters.core.run.run import Run
 from headwaters.provider.compiling import announced, apart, listed
 
 from ...support import ROOT, run_python
@@ -113,20 +115,30 @@ def test_a_process_ends_with_who_has_started_it(tmp_path):
     assert missing == total
 
 
-def test_the_log_tells_what_is_compiled_how_far_that_is_and_that_it_has_ended(monkeypatch):
-    from headwaters.core.run.run import Run
+class Log(Run):
+    """A run that keeps what it is told."""
 
-    class Log(Run):
-        lines = []
+    def __init__(self):
+        super().__init__()
+        self.lines = []
 
-        def note(self, text):
-            self.lines.append(text)
+    def note(self, text):
+        self.lines.append(text)
 
-    kernels = [Kernel() for _ in range(5)]
-    kernels[4].is_missing = False  # compiled in another run
-    monkeypatch.setattr(announced, "listed_kernels", lambda algorithm: kernels)
+
+@pytest.fixture
+def kernels(monkeypatch):
+    """Return five kernels that an algorithm lists, the last of which was compiled in another run."""
+    listed = [Kernel() for _ in range(5)]
+    listed[4].is_missing = False
+    monkeypatch.setattr(announced, "listed_kernels", lambda algorithm: listed)
     monkeypatch.setattr(announced, "QUIET_SECONDS", -1)
-    with announced.compiling_announced(Log(), "some"):
+    return listed
+
+
+def test_the_log_tells_what_is_compiled_how_far_that_is_and_that_it_has_ended(kernels):
+    log = Log()
+    with announced.compiling_announced(log, "some"):
         count_compiling = jit._numba.njit(lambda number: number + 1)
         count_compiling(1)
         kernels[0].is_missing = kernels[1].is_missing = False
@@ -134,9 +146,29 @@ def test_the_log_tells_what_is_compiled_how_far_that_is_and_that_it_has_ended(mo
         for kernel in kernels:
             kernel.is_missing = False
         count_compiling(1j)
-    assert Log.lines == [
+    assert log.lines == [
         "Compiling ‘some’, once on this computer: 0 of at most 4 parts",
         "Compiling ‘some’, once on this computer: 2 of at most 4 parts",
         "Compiling ‘some’, once on this computer: 4 of at most 4 parts",
-        "Compiling ‘some’ has ended: 4 parts",
+        "Compiling ‘some’ has ended: 4 of at most 4 parts",
+    ]
+
+
+def test_what_another_thread_compiles_first_is_counted_too(kernels):
+    """As where a long kernel runs on a thread of its own, and this one waits for it."""
+    log = Log()
+
+    def compile_one():
+        jit._numba.njit(lambda number: number + 1)(1)
+        kernels[0].is_missing = False
+
+    with announced.compiling_announced(log, "some"):
+        other = threading.Thread(target=compile_one)
+        other.start()
+        other.join()
+        jit._numba.njit(lambda number: number + 2)(1)
+    assert log.lines == [
+        "Compiling ‘some’, once on this computer: 0 of at most 4 parts",
+        "Compiling ‘some’, once on this computer: 1 of at most 4 parts",
+        "Compiling ‘some’ has ended: 1 of at most 4 parts",
     ]
