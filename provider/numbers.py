@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from qgis.PyQt.QtCore import QLocale
@@ -39,8 +40,7 @@ def told_number(label: str, value: float, large: bool = False) -> tuple[str, str
         label, value = label.replace("(m³)", "(km³)"), value / 1e9
     if value != 0 and not 1e-4 <= abs(value) < 1e15:
         return label, told(value, ".4g")
-    whole = len(f"{abs(value):.0f}")
-    decimals = max(0, 4 - whole) if abs(value) >= 1 else 6
+    decimals = max(0, 3 - math.floor(math.log10(abs(value)))) if value else 0
     text = f"{value:.{decimals}f}"
     if "." in text:
         decimals = len(text.rstrip("0").partition(".")[2])

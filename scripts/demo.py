@@ -115,16 +115,8 @@ def run(qgis, algorithm, parameters):
     """Show a command, run it and show the figures that it returns."""
     print(f"\n{qgis.command_line(algorithm, parameters)}", flush=True)
     started = time.perf_counter()
-    results = qgis.run(algorithm, parameters)
-    figures = [f"{name} {told(value)}" for name, value in results.items() if isinstance(value, (int, float))]
-    print(f"  # {time.perf_counter() - started:.1f} s; {', '.join(figures)}", flush=True)
-
-
-def told(value):
-    """Return a number in full, with four digits that count where it is no count."""
-    if isinstance(value, int) or abs(value) >= 1000:
-        return f"{value:,.0f}"
-    return f"{value:.4g}"
+    _, numbers = qgis.run_telling(algorithm, parameters)
+    print(f"  # {time.perf_counter() - started:.1f} s", *numbers, sep="; ", flush=True)
 
 
 def paint():

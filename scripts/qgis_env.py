@@ -97,8 +97,14 @@ class PrivateQgis:
 
     def run(self, algorithm, parameters):
         """Run an algorithm and return its outputs by name."""
+        return self.run_telling(algorithm, parameters)[0]
+
+    def run_telling(self, algorithm, parameters):
+        """Run an algorithm; return its outputs by name, and its numbers in words with their units."""
         answer = self._start(["--json", "run", algorithm, "--", *_assignments(parameters)])
-        return json.loads(answer[answer.index("{") :])["results"]
+        known = json.loads(answer[answer.index("{") :])
+        lines = [line.rpartition(" [") for line in known["log"]["info"] if line.endswith("]")]
+        return known["results"], [text for text, _, name in lines if name[:-1] in known["results"]]
 
     def _start(self, arguments):
         done = subprocess.run(

@@ -259,5 +259,5 @@ class Lakes(HeadwatersAlgorithm):
         area = inputs.number("MIN_AREA")
         area = automatic_area(grid) if area is None else area * M2_PER_KM2
         depth = inputs.number("MIN_DEPTH")
-        run.note("Smallest lake: {} km², {} m deep", told(area / M2_PER_KM2, ".6g"), told(depth, "g"))
+        run.note("Smallest lake: {} km², {} m deep", told(area / M2_PER_KM2, ".4g"), told(depth, "g"))
         return area, depth
