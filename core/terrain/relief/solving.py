@@ -126,7 +126,7 @@ def find_relief(
         scale = aims.scale if ground is None else ground.scale
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
-        with run.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
+        with run.phase(f"Relief on cells of {float(f'{level.cell:.3g}'):,g} m", work[size] / sum(work.values())):
             faster = 1.0 if ground is None or ground.faster is None else on_finer_cells(ground.faster)
             ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUTING_ROUNDS[size], SWEEPS[size], faster)
     factor = stretch(float(ground.z.max()), aims)

@@ -243,7 +243,7 @@ def _as_in_file(island, lake):
 def conditioning_sentence(terrain: RenderedTerrain) -> Text:
     """Return what was done so that water runs off, for people."""
     return Text(
-        "Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most",
+        "Cells changed so that water runs off: {:,}, {:,.0f} m³ of ground, by {:.3g} m at most",
         terrain.changed,
         terrain.volume,
         terrain.deepest,

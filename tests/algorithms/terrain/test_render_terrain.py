@@ -2,12 +2,14 @@
 
 import contextlib
 import errno
+import types
 from pathlib import Path
 
 import numpy as np
 import pytest
 from headwaters.core.raster import scratch_files
 from headwaters.provider.terrain.rendering import room
+from headwaters.provider.terrain.rendering.rendering import conditioning_sentence
 from headwaters.tests.algorithms.test_large import IN_FILES, NO_MEMORY, check_both_ways
 from headwaters.tests.provider.running import Listener, Refused
 
@@ -61,6 +63,12 @@ def test_what_was_changed_for_the_water_is_told(whole):
     assert whole["CONDITIONED_VOLUME"] > 0
     assert whole["DEEPEST_CHANGE"] > 0
     assert "Cells changed so that water runs off" in whole.log
+
+
+def test_much_ground_is_told_in_full():
+    moved = types.SimpleNamespace(changed=1443, volume=954_946_000.25, deepest=46.91)
+    told = "Cells changed so that water runs off: 1,443, 954,946,000 m³ of ground, by 46.9 m at most"
+    assert conditioning_sentence(moved) == told
 
 
 def test_the_same_model_makes_the_same_pixels(model, rasters):
