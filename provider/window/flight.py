@@ -55,16 +55,16 @@ class FlightOffer:
         if not self.is_possible or ground.crs().isGeographic():
             return
         self.close()
-        number = ground.id()  # the layer may have gone when somebody clicks
+        number = ground.id()
         says = tr("‘{}’ is there.").format(ground.name())
-        self._message = BarMessage(self._window, says, ((tr("Fly over it"), lambda: self._fly(number)),))
+        message = BarMessage(self._window, says, ((tr("Fly over it"), lambda: self._fly(number)),))
+        ground.willBeDeleted.connect(message.close)
+        self._message = message
 
     def _fly(self, number):
         self.close()
         project = QgsProject.instance()
         ground = project.mapLayer(number)
-        if ground is None:
-            return
         if project.crs().isGeographic():
             says = tr("The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.")
             self._window.messageBar().pushMessage(TITLE, says.format(ground.name()), Qgis.MessageLevel.Warning, SHOWN_S)

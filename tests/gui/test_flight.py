@@ -53,12 +53,14 @@ def test_the_next_ground_takes_the_place_of_the_last(offer, window, dem):
     assert len(window.bar.items()) == 1
 
 
-def test_a_layer_that_has_gone_is_not_flown_over(offer, window, dem, monkeypatch):
-    monkeypatch.setattr(flight, "fly_over", lambda window, ground: window.opened.append(ground))
+def test_what_is_offered_goes_with_its_layer(offer, window, project, dem):
+    other = project.addMapLayer(QgsRasterLayer(dem.source(), "Other hills"))
     offer.make(dem)
-    QgsProject.instance().removeMapLayer(dem)
-    QTest.mouseClick(buttons(window)[0], Qt.MouseButton.LeftButton)
-    assert not window.opened
+    offer.make(other)
+    project.removeMapLayer(dem)
+    assert len(window.bar.items()) == 1
+    project.removeMapLayer(other)
+    assert not window.bar.items()
 
 
 def test_nothing_is_offered_where_qgis_opens_no_views(dem, window):
