@@ -7,6 +7,7 @@ import math
 from qgis.core import (
     Qgis,
     QgsApplication,
+    QgsCoordinateReferenceSystem,
     QgsDistanceArea,
     QgsFeature,
     QgsGeometry,
@@ -15,6 +16,7 @@ from qgis.core import (
     QgsProcessingOutputLayerDefinition,
     QgsProject,
     QgsRasterLayer,
+    QgsRectangle,
     QgsUnitTypes,
     QgsVectorLayer,
     QgsWkbTypes,
@@ -27,6 +29,7 @@ from ..base.styling import apply_style
 from ..dependencies import missing_packages, prepare_compiler
 from ..translation import tr
 from .background_runs import BackgroundRun
+from .chance_coast import chance_coast
 from .island_panel import PICTURE_PIXELS, PICTURES, IslandPanel
 from .map_pictures import picture_of
 from .messages import TITLE
@@ -38,6 +41,8 @@ CORNERS = 3  # that a coast has at least
 PICTURE_CELLS = 150  # along a square as large as the island: coarse ground is made in a few seconds
 SHORE_COLOUR, LAND_COLOUR = QColor(60, 50, 40), QColor(230, 220, 180, 90)
 MESSAGE_S = 6
+METRES = "EPSG:3857"  # the CRS of maps in the web, true to scale
+EMPTY_VIEW = QgsRectangle(-60_000, -40_000, 60_000, 40_000)  # around its origin, in which an island takes its time
 
 
 class DrawIsland(QgsMapTool):
@@ -51,6 +56,7 @@ class DrawIsland(QgsMapTool):
         self._band.setFillColor(LAND_COLOUR)
         self._band.setStrokeColor(SHORE_COLOUR)
         self.coast = None  # the layer that was drawn last
+        self._coasts = 0  # how many were drawn by chance
         self._run, self._wanted = None, []  # what is made, and the places of the pictures that are not there yet
         self._used = False  # whether an island was made within the coast
         definition = QgsApplication.processingRegistry().algorithmById(f"headwaters:{ALGORITHM}").parameterDefinition
@@ -59,6 +65,7 @@ class DrawIsland(QgsMapTool):
         self.panel.hide()
         self.panel.changed.connect(self._picture_all)
         self.panel.chosen.connect(self._make)
+        self.panel.by_chance.clicked.connect(self._draw_by_chance)
         self.panel.closed.connect(self._stop_pictures)
         QgsProject.instance().layersWillBeRemoved.connect(self._forget)
 
@@ -74,8 +81,18 @@ class DrawIsland(QgsMapTool):
     def activate(self) -> None:
         """Show the panel, which says how to draw."""
         super().activate()
+        self._measure_in_metres()
         self.panel.tell(tr("Draw along the coast with the mouse held down, or click corners; a right click closes it."))
         self.panel.show()
+
+    def _measure_in_metres(self):
+        """Give an empty project that is in degrees a view of some kilometres: what is in degrees is not flown over."""
+        canvas = self._window.mapCanvas()
+        if canvas.mapSettings().destinationCrs().isGeographic() and not QgsProject.instance().mapLayers():
+            QgsProject.instance().setCrs(QgsCoordinateReferenceSystem(METRES))
+            canvas.setDestinationCrs(QgsProject.instance().crs())
+            canvas.setExtent(EMPTY_VIEW)
+            canvas.refresh()
 
     def deactivate(self) -> None:
         """Forget a coast that was not closed."""
@@ -127,6 +144,12 @@ class DrawIsland(QgsMapTool):
 
     def _draw(self, *more):
         self._band.setToGeometry(QgsGeometry.fromPolygonXY([[*self._vertices, *more]]), None)
+
+    def _draw_by_chance(self):
+        """Draw a coast in the middle of the map, another one each time."""
+        self._vertices = chance_coast(self._window.mapCanvas().extent(), f"{self.panel.seed.value()} {self._coasts}")
+        self._coasts += 1
+        self._close()
 
     def _clear(self):
         self._vertices, self._pressed = [], None

@@ -46,6 +46,7 @@ class IslandPanel(QgsDockWidget):
         for value, label in zip(character.options(), character.metadata()[CHOICE_LABELS]):
             self.character.addItem(tr(label), value)
         self.character.setCurrentIndex(self.character.findData(character.defaultValue()))
+        self.by_chance = QPushButton(tr("Draw a coast for me"))
         self.others = QPushButton(tr("Four others"))
         self.said = QLabel()
         self.said.setWordWrap(True)
@@ -76,6 +77,7 @@ class IslandPanel(QgsDockWidget):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.addWidget(self.said)
+        column.addWidget(self.by_chance)
         column.addLayout(form)
         column.addLayout(grid)
         column.addWidget(self.others)

@@ -5,8 +5,9 @@ import types
 
 import pytest
 from headwaters.provider.window import draw_island
+from headwaters.provider.window.chance_coast import chance_coast
 from headwaters.provider.window.draw_island import DrawIsland
-from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsRectangle, QgsVectorLayer
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
@@ -45,6 +46,43 @@ def tool(project):
 
 def click(tool, pixel, button=Qt.MouseButton.LeftButton):
     QTest.mouseClick(tool.parts.canvas.viewport(), button, Qt.KeyboardModifier.NoModifier, pixel)
+
+
+def test_a_coast_is_drawn_by_chance_in_the_middle_of_the_map_another_one_each_time(tool, monkeypatch):
+    monkeypatch.setattr(tool, "_picture_all", lambda: None)
+    shores = []
+    for _ in range(2):
+        QTest.mouseClick(tool.panel.by_chance, Qt.MouseButton.LeftButton)
+        [feature] = tool.coast.getFeatures()
+        shores.append(feature.geometry())
+    view = tool.parts.canvas.extent()
+    for shore in shores:
+        assert shore.isGeosValid()
+        assert view.contains(shore.boundingBox())
+        assert shore.area() > 0.15 * view.area()
+        assert shore.boundingBox().contains(view.center())
+    assert shores[0].asWkt() != shores[1].asWkt()
+
+
+def test_coasts_by_chance_are_those_of_their_seeds():
+    view = QgsRectangle(0, 0, 3000, 1000)
+    shores = [QgsGeometry.fromPolygonXY([chance_coast(view, str(seed))]) for seed in range(100)]
+    assert all(shore.isGeosValid() and view.contains(shore.boundingBox()) for shore in shores)
+    assert max(shore.boundingBox().width() for shore in shores) < 1500
+    assert shores[7].asWkt() == QgsGeometry.fromPolygonXY([chance_coast(view, "7")]).asWkt()
+
+
+def test_an_empty_project_in_degrees_is_measured_in_metres(tool, project):
+    canvas = tool.parts.canvas
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    layer = project.addMapLayer(QgsVectorLayer("Point?crs=EPSG:4326", "Places", "memory"))
+    tool.activate()
+    assert canvas.mapSettings().destinationCrs().isGeographic()  # where something lies
+    project.removeMapLayer(layer)
+    tool.activate()
+    assert project.crs().authid() == "EPSG:3857"
+    assert not canvas.mapSettings().destinationCrs().isGeographic()
+    assert canvas.extent().width() > 50_000
 
 
 def drawn(tool):
