@@ -7,6 +7,7 @@ from the end, and what they have done lies in the cache when the run gets there.
 from __future__ import annotations
 
 import contextlib
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -39,6 +40,15 @@ def compiling_announced(run: Run, algorithm: str) -> Iterator:
             yield
     finally:
         compiling.end()
+
+
+def _counting():
+    return tr("Compiling {}, once on this computer: {} of at most {} parts")
+
+
+def counts_compiling(line: str) -> bool:
+    """Tell whether a line of a log says how much is compiled."""
+    return re.fullmatch(re.escape(_counting()).replace(r"\{\}", ".+"), line) is not None
 
 
 class _Compiling:
@@ -76,7 +86,7 @@ class _Compiling:
         self._told = done
         if self._todo:
             counted = self._name(), done, len(self._todo)
-            text = tr("Compiling {}, once on this computer: {} of at most {} parts").format(*counted)
+            text = _counting().format(*counted)
         else:
             text = tr("Compiling {}, once on this computer …").format(self._name())
         self._progress.note(text)

@@ -16,17 +16,24 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QEventLoop, QObject, pyqtSignal
 from qgis.PyQt.QtWidgets import QApplication
 
+from ..compiling.announced import counts_compiling
 from .messages import log
 
 GRACE_S, POLL_MS = 10.0, 50  # for a run to end after it was cancelled
 
 
 class _Heard(QgsProcessingFeedback):
-    """Keeps what a run says that went wrong."""
+    """Keeps what a run says that went wrong, and how much it has compiled while it does so."""
 
     def __init__(self):
         super().__init__(False)
         self.errors = []
+        self.compiling = ""
+
+    def pushInfo(self, info: str) -> None:
+        """Keep what is told of compiling, and let it be seen."""
+        self.compiling = info if counts_compiling(info) else ""
+        self.progressChanged.emit(self.progress())
 
     def reportError(self, error: str, fatalError: bool = False) -> None:
         """Keep an error."""
@@ -67,6 +74,11 @@ class BackgroundRun(QObject):
         deadline = time.monotonic() + GRACE_S
         while self._task is not None and time.monotonic() < deadline:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, POLL_MS)
+
+    @property
+    def compiling(self) -> str:
+        """How much is compiled, while it is: what a person waits for the first time."""
+        return self._feedback.compiling
 
     @property
     def complaint(self) -> str:

@@ -217,9 +217,8 @@ class DrawIsland(QgsMapTool):
         self._run = BackgroundRun(
             ALGORITHM, {**self._parameters(self.panel.seed.value() + place), **coarse, **outputs}, self
         )
-        self._run.moved.connect(lambda percent: self.panel.tell(say.format(place + 1, PICTURES, percent)))
+        self._let_tell(self._run, lambda percent: say.format(place + 1, PICTURES, percent))
         self._run.ended.connect(lambda well, results: self._pictured(place, well, results))
-        self.panel.tell(say.format(place + 1, PICTURES, 0))
         self._run.start()
 
     def _pictured(self, place, well, results):
@@ -245,9 +244,13 @@ class DrawIsland(QgsMapTool):
         self._used = True
         run.ended.connect(lambda well, _results: self._made(run, seed, well, left))
         say = tr("Making the island of seed {}: {:.0f} %")
-        run.moved.connect(lambda percent: self.panel.tell(say.format(seed, percent)))
-        self.panel.tell(say.format(seed, 0))
+        self._let_tell(run, lambda percent: say.format(seed, percent))
         run.start()
+
+    def _let_tell(self, run, say):
+        """Let the panel say how far a run is, and what it compiles."""
+        run.moved.connect(lambda percent: self.panel.tell("\n".join(filter(None, (say(percent), run.compiling)))))
+        self.panel.tell(say(0))
 
     def _made(self, run, seed, well, left):
         if well and left and self._run is None and self.coast is not None:

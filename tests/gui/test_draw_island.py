@@ -5,6 +5,7 @@ import types
 
 import pytest
 from headwaters.provider.window import draw_island
+from headwaters.provider.window.background_runs import BackgroundRun
 from headwaters.provider.window.chance_coast import chance_coast
 from headwaters.provider.window.draw_island import DrawIsland
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsRectangle, QgsVectorLayer
@@ -97,6 +98,19 @@ def coarse(monkeypatch):
     fine = DrawIsland._parameters
     cells = {"CELL_SIZE": 400, "EROSION_CELL_SIZE": 400, "PRIMITIVES_PER_CELL": 1}
     monkeypatch.setattr(DrawIsland, "_parameters", lambda self, seed: {**fine(self, seed), **cells})
+
+
+def test_what_is_compiled_the_first_time_is_told_in_the_panel(tool, monkeypatch):
+    monkeypatch.setattr(BackgroundRun, "start", lambda run: None)
+    drawn(tool)
+    counted = "Compiling ‘Terrain from a coastline’, once on this computer: 3 of at most 9 parts"
+    heard = tool._run._feedback
+    heard.setProgress(20)
+    assert tool.panel.said.text() == "Making small pictures, 1 of 4: 20 %"
+    heard.pushInfo(counted)
+    assert tool.panel.said.text() == f"Making small pictures, 1 of 4: 20 %\n{counted}"
+    heard.pushInfo("Land 1")
+    assert tool.panel.said.text() == "Making small pictures, 1 of 4: 20 %"
 
 
 def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monkeypatch):

@@ -146,6 +146,7 @@ def test_the_log_tells_what_is_compiled_how_far_that_is_and_that_it_has_ended(ke
         for kernel in kernels:
             kernel.is_missing = False
         count_compiling(1j)
+    assert [announced.counts_compiling(line) for line in log.lines] == [True, True, True, False]
     assert log.lines == [
         "Compiling ‘some’, once on this computer: 0 of at most 4 parts",
         "Compiling ‘some’, once on this computer: 2 of at most 4 parts",
