@@ -37,3 +37,11 @@ def test_an_arm_meets_none_of_some_segments(seed, pieces, alone, apart):
     met = any(geometry.LineString(looked_at).intersects(each) for each in segments)
     near = any(geometry.Point(end).distance(each) < apart for end in looked_at[1:][alone:] for each in segments)
     assert _meets_none(line, others, alone, apart) == (not (met or near))
+
+
+@pytest.mark.parametrize(
+    "other, met", [((-1, 2, 1, 2), True), ((0, 1, 3, 1), True), ((1, 3, 2, 3), True), ((1, 2, 3, 2), False)]
+)
+def test_an_arm_meets_what_it_touches_in_a_vertex(other, met):
+    line = np.array([[0.0, 0.0], [0.0, 2.0], [2.0, 4.0]])
+    assert _meets_none(line, np.array([other], float), 2, 0.0) != met

@@ -9,7 +9,7 @@ from headwaters.core.terrain.courses.bends import drawn, with_bends
 from headwaters.core.terrain.courses.course_shape import SHAPE
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.stems import stem_courses
-from headwaters.core.terrain.courses.winding import _change_slowly, with_winding
+from headwaters.core.terrain.courses.winding import _change_slowly, _wind, with_winding
 
 from ...growth.coasts import random_island
 from ..bars import falling
@@ -194,3 +194,17 @@ def test_values_along_a_stem_change_no_faster_than_they_may(seed):
     for begin, end in zip(first, last + 1):
         away = np.abs(way[begin:end, None] - way[begin:end])
         assert slow[begin:end] == pytest.approx((values[begin:end] + most[begin:end, None] * away).min(axis=1))
+
+
+@pytest.mark.parametrize("led", (1.0, 8.0, 1000.0))
+def test_a_stem_follows_what_it_joins_over_a_part_of_its_length_and_its_spring_stays(led):
+    """It does not wind by itself here; the vertex that it joins has moved by 5 m east and 7 m south."""
+    base = np.array([[0.0, 0.0], [4.0, 0.0], [8.0, 3.0], [12.0, 3.0], [12.0, 3.0]])
+    shift, one = np.array([5.0, -7.0]), np.ones(5)
+    way = 100.0 + np.array([0.0, 4.0, 9.0, 13.0, 13.0])  # counted from farther up
+    moved = base + shift
+    first, last, joined = np.array([0]), np.array([3]), np.array([4])
+    _wind(first, last, joined, base, way, 9 * one, one, 0 * one, one, led, 0.5, moved)
+    back = np.minimum((way[3] - way[:4]) / min(led, 13.0), 1.0)
+    share = 1.0 - back**2 * (3.0 - 2.0 * back)
+    assert moved[:4] == pytest.approx(base[:4] + share[:, None] * shift, abs=1e-9)
