@@ -1,12 +1,14 @@
 """How rough a DEM is below its own cells, told from the DEM itself, and the gullies that make finer cells as rough.
 
 What cells twice as large lose is e₁, what cells four times as large lose beyond that is e₂. Both fall off by the same
-share from each size of cells to the next, so all that the DEM has lost has a local root mean square of
+share from each size of cells to the next, so all that the DEM has lost has a root mean square of
 
     r = rms(e₁) · √(q / (1 − q)),      q = 2^(−2H),      H = log₂(rms e₂ / rms e₁)
 
-of which cells so many times finer show √(1 − q^log₂(times)). Gullies are raised by as much as they need for that; they
-fade away beside rivers and lakes, where they would lead water elsewhere, and are taken off in the mean over each cell.
+in the mean, of which cells so many times finer show √(1 − q^log₂(times)). From place to place it goes with the
+curvature of the DEM: land that bends within few cells bends within less, and even slopes stay even, so that no ridges
+come up on them which true land has not. Gullies are raised by as much as they need for that; they fade away beside
+rivers and lakes, where they would lead water elsewhere, and are taken off in the mean over each cell.
 """
 
 from __future__ import annotations
@@ -30,7 +32,6 @@ from .beds import VALLEY_SIDE_AT
 from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
-CELLS_AROUND_A_PLACE = 3.0  # cells: of the bell over which roughness is local; over wide ones too much lies on slopes
 MOST_ROUGH = 3.0  # times usual gullies
 
 
@@ -47,19 +48,28 @@ class Roughness(NamedTuple):
 
 def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
     """Return the `Roughness` of heights of cells; of ``land`` alone."""
-    first = _lost(z, cell)
-    second = _lost(_halved(z), 2.0 * cell)
-    known = [
-        land[: each.shape[0] * step, : each.shape[1] * step][::step, ::step] for each, step in ((first, 1), (second, 2))
-    ]
+    first, second = _lost(z, cell), _lost(_halved(z), 2.0 * cell)
     one, two = (
-        float(np.sqrt(np.mean(each[some] ** 2))) if some.any() else 0.0 for each, some in zip((first, second), known)
+        _rms(each, land[: each.shape[0] * step, : each.shape[1] * step][::step, ::step])
+        for each, step in ((first, 1), (second, 2))
     )
     hurst = float(np.clip(np.log2(max(two, TINY) / max(one, TINY)), LEAST_HURST, MOST_HURST))
     share = 2.0 ** (-2.0 * hurst)
-    whole = np.zeros(z.shape)
-    whole[: first.shape[0], : first.shape[1]] = first
-    return Roughness(_local_rms(whole, land) * np.sqrt(share / (1.0 - share)), hurst)
+    bent = _curvature(z)
+    return Roughness(bent * (one * np.sqrt(share / (1.0 - share)) / max(_rms(bent, land), TINY)), hurst)
+
+
+def _rms(values, known):
+    """Return the root mean square of what is known, 0 of nothing."""
+    return float(np.sqrt(np.mean(values[known] ** 2))) if known.any() else 0.0
+
+
+def _curvature(z):
+    """Return by how much heights bend from each cell to the next, along all directions."""
+    wide = np.pad(z.astype(np.float64), 1, mode="reflect", reflect_type="odd")
+    east, south = np.diff(wide, 2, axis=1)[1:-1], np.diff(wide, 2, axis=0)[:, 1:-1]
+    twist = (wide[2:, 2:] - wide[2:, :-2] - wide[:-2, 2:] + wide[:-2, :-2]) / 4.0
+    return np.sqrt(east**2 + south**2 + 2.0 * twist**2)
 
 
 def _halved(z):
@@ -91,15 +101,6 @@ def _places(rows, ncols, north, cell):
     return x, y
 
 
-def _local_rms(values, known):
-    """Return the root mean square around each cell of what is known."""
-    from scipy import ndimage
-
-    weight = ndimage.gaussian_filter(known.astype(np.float64), CELLS_AROUND_A_PLACE, mode="nearest")
-    square = ndimage.gaussian_filter(np.where(known, values, 0.0) ** 2, CELLS_AROUND_A_PLACE, mode="nearest")
-    return np.sqrt(square / np.maximum(weight, TINY))
-
-
 def ground_of_gullies(ground) -> Field:
     """Return the `Field` whose slope gullies follow, from the samples of a spline."""
     return ground._replace(values=blurred(smoothed(ground.values), EVEN_CELLS))
@@ -108,12 +109,13 @@ def ground_of_gullies(ground) -> Field:
 def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, times: int) -> tuple:
     """Return the model of a DEM with the gain of gullies and what they add to means, and how rough it was found."""
     z, cell = model.dem.z, model.ground.cell
-    rough = roughness_of(np.where(lake > 0, np.nan_to_num(z), z), cell, land & (lake == 0))
+    dry = land & (lake == 0)
+    rough = roughness_of(np.where(lake > 0, np.nan_to_num(z), z), cell, dry)
     if detail <= 0.0 or times < 2 or not rough.local.any():
         return model, rough
     gullies = _gullies_on(run, model, seed, times)
-    bare = _rms_beside_means(run, gullies, z.shape, cell)
-    gain = np.minimum(rough.local * rough.shown(times) / np.maximum(_local_rms(bare, land), TINY), MOST_ROUGH)
+    bare = _rms_beside_means(run, gullies, dry, cell)
+    gain = np.minimum(rough.local * rough.shown(times) / max(bare, TINY), MOST_ROUGH)
     gain = gain.repeat(PLACES_PER_CELL, axis=0).repeat(PLACES_PER_CELL, axis=1) * _fade(model, lake, land)
     step = cell / PLACES_PER_CELL
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
@@ -151,17 +153,17 @@ def _means(values, shape):
     return means
 
 
-def _rms_beside_means(run, values, shape, cell):
-    """Return for the cells of a shape the root mean square of finer ones beyond the spline of means over these."""
+def _rms_beside_means(run, values, known, cell):
+    """Return the root mean square of finer cells beyond the spline of means over cells, of those that are known."""
+    shape, total = known.shape, 0.0
     field, times = through_cells(_means(values, shape), cell, MEAN_ROUNDS), values.shape[0] // shape[0]
-    found = np.empty(shape)
     for band in row_bands(shape, TILE_CELLS):
         run.check()
         rows = slice(band.start * times, band.stop * times)
         kept = _on_rows(field, rows, values.shape[1], shape[0] * cell, cell / times)
         rest = values[rows] - kept.astype(np.float32)
-        found[band] = np.sqrt(_means(rest**2, (band.stop - band.start, shape[1])))
-    return found
+        total += float(_means(rest**2, (band.stop - band.start, shape[1]))[known[band]].sum())
+    return np.sqrt(total / max(np.count_nonzero(known), 1))
 
 
 def _fade(model, lake, land):

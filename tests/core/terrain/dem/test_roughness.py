@@ -7,6 +7,7 @@ from headwaters.core.terrain.dem.building import DemRules, model_of_dem
 from headwaters.core.terrain.dem.cut_valleys import with_valleys
 from headwaters.core.terrain.dem.roughness import roughness_of
 from headwaters.core.terrain.dem.tracing import Gauge
+from scipy import ndimage
 
 from .lands import CELL, RULES, RUN, cells_of, noise, rendered
 
@@ -30,6 +31,25 @@ def test_land_is_rough_where_the_dem_is_and_smooth_a_few_cells_away():
     z = np.where(cols < 40, 300.0 + 20.0 * ((rows + cols) // 2 % 2), 310.0)
     local = roughness_of(z, CELL, np.ones(z.shape, bool)).local
     assert local[:, 46:50].mean() < 0.1 * local[:, :36].mean()
+
+
+def test_even_slopes_stay_even_and_where_they_turn_land_is_rough():
+    cols = np.arange(80.0)
+    z = 900.0 - 12.0 * np.abs(cols - 40) + 0.05 * noise(3)  # a crest between two slopes
+    rough = roughness_of(z, CELL, np.ones(z.shape, bool))
+    crest, slopes = rough.local[:, 40], rough.local[:, np.r_[10:35, 46:70]]
+    assert np.median(crest) > 3.0 * np.median(slopes)
+    turned = roughness_of(np.ascontiguousarray(np.rot90(z)), CELL, np.ones(z.T.shape, bool))
+    assert np.allclose(turned.local, np.rot90(rough.local))
+
+
+def test_a_dem_is_as_rough_in_the_mean_as_its_own_means_over_four_cells_lose():
+    z = noise(3)
+    rough = roughness_of(z, CELL, np.ones(z.shape, bool))
+    means = z.astype(float).reshape(32, 2, 40, 2).mean(axis=(1, 3))
+    lost = np.std(z - ndimage.zoom(means, 2, order=3, mode="nearest", grid_mode=True))
+    share = 2.0 ** (-2.0 * rough.hurst)
+    assert np.sqrt(np.mean(rough.local**2)) == pytest.approx(lost * np.sqrt(share / (1.0 - share)), rel=0.15)
 
 
 def test_gullies_add_nothing_to_the_means_and_much_between():
