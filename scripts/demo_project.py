@@ -41,6 +41,7 @@ ISLAND = (
 def write_island_project(folder, path):
     """Write the project of the island: what Hydrology from a DEM has made of it, as QGIS shows it."""
     project, layers = _project_of(folder, ISLAND)
+    project.setBackgroundColor(_depths(layers[0]))
     _write(project, layers[0], path, lambda plain: None)
 
 
@@ -78,6 +79,11 @@ def _project_of(folder, wanted):
         layers.append(project.addMapLayer(layer))
         project.layerTreeRoot().findLayer(layer.id()).setExpanded(style != "shade")  # its greys mean nothing
     return project, layers
+
+
+def _depths(relief):
+    """Return the colour of the deepest sea: what lies around the map goes on from its rim."""
+    return relief.renderer().shader().rasterShaderFunction().colorRampItemList()[0].color
 
 
 def _add_theme(project, title, hidden):

@@ -118,7 +118,7 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
     if conditioned.changed:
         run.note(
             "Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m",
-            told(conditioned.changed), told(conditioned.greatest, ".6g"), told(conditioned.deepest, ".6g")
+            told(conditioned.changed), told(conditioned.greatest, ".4g"), told(conditioned.deepest, ".4g")
         )
     return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
 

@@ -119,7 +119,7 @@ def find_dry_lakes(
     fallen, lost = found.fallen / YEAR, found.waters.evaporation.sum() / YEAR
     run.note(
         "Rain on the land: {} m³/s, of which {} evaporate from lakes and {} leave",
-        told(fallen, ".6g"), told(lost, ".6g"), told(fallen - lost, ".6g")
+        told(fallen, ".4g"), told(lost, ".4g"), told(fallen - lost, ".4g")
     )
     count, closed = found.lakes.level.size, np.count_nonzero(~found.waters.is_open)
     run.note(

@@ -44,7 +44,7 @@ class IslandPanel(QgsDockWidget):
         self.seed.setRange(1, GREATEST_SEED)
         self.seed.setValue(seed.defaultValue())
         for value, label in zip(character.options(), character.metadata()[CHOICE_LABELS]):
-            self.character.addItem(tr(label), value)
+            self.character.addItem(tr("as usual") if value == character.defaultValue() else tr(label), value)
         self.character.setCurrentIndex(self.character.findData(character.defaultValue()))
         self.by_chance = QPushButton(tr("Draw a coast for me"))
         self.others = QPushButton(tr("Four others"))

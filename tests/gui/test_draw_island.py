@@ -100,6 +100,12 @@ def coarse(monkeypatch):
     monkeypatch.setattr(DrawIsland, "_parameters", lambda self, seed: {**fine(self, seed), **cells})
 
 
+def test_the_panel_speaks_of_no_parameters_which_it_has_not(tool):
+    character = tool.panel.character
+    assert character.itemText(0) == "as usual" and character.currentIndex() == 0
+    assert not any("parameters" in character.itemText(row) for row in range(character.count()))
+
+
 def test_what_is_compiled_the_first_time_is_told_in_the_panel(tool, monkeypatch):
     monkeypatch.setattr(BackgroundRun, "start", lambda run: None)
     drawn(tool)

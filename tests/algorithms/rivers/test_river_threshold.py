@@ -63,7 +63,7 @@ def test_a_threshold_that_nothing_reaches_leaves_no_river_and_is_told(accumulati
     river, valid = read(result["OUTPUT"])
     assert not river[valid].any()
     assert result.warnings == [
-        "No cell of ‘areas’ reaches the threshold of 1e+06: there are no rivers. The greatest accumulation is 2000."
+        "No cell of ‘areas’ reaches the threshold of 1,000,000: there are no rivers. The greatest accumulation is 2000."
     ]
 
 

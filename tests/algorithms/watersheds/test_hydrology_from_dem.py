@@ -385,7 +385,7 @@ def test_a_cell_that_drains_just_the_threshold_is_river(threshold, tmp_path):
 def test_a_threshold_that_is_too_large_is_told_with_the_most_that_there_is(valley, tmp_path):
     most = read(hydrology(tmp_path, INPUT=valley)["ACCUMULATION"])[0].max()
     told = hydrology(tmp_path, INPUT=valley, THRESHOLD=1e6).warnings
-    assert f"Nowhere do 1e+06 km² drain through a cell, at most {most:.3g} km²: there are no rivers." in told
+    assert f"Nowhere do 1,000,000 km² drain through a cell, at most {most:.3g} km²: there are no rivers." in told
 
 
 def test_only_what_matters_first_is_not_folded_away(provider):
