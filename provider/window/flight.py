@@ -1,16 +1,15 @@
 """*Fly over it*: heights that a run has made, as a 3-D view with light and rivers, low over the land.
 
-QGIS gives a new 3-D view the ground that its project names, and the layers of a theme. Both are set here; what the
-project named before, it names again afterwards.
+QGIS gives a new 3-D view the ground and the CRS that its project names, and the layers of a theme. All are set here;
+what the project named before, it names again afterwards.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 
 from qgis.core import (
-    Qgis,
-    QgsCoordinateTransform,
     QgsMapLayer,
     QgsMapThemeCollection,
     QgsProject,
@@ -24,7 +23,7 @@ from qgis.PyQt.QtGui import QColor
 from ..base.canvas import FROM_THE_TOP, LIGHT
 from ..base.kept_styles import STYLE_OF_OURS
 from ..translation import tr
-from .messages import TITLE, BarMessage
+from .messages import BarMessage
 
 THREE_D = "qgis._3d"
 SEEN_FROM_AIR = (*LIGHT, "lakes", "rivers", "grownrivers")  # beside the ground, of its group
@@ -32,7 +31,6 @@ THIN_LINES = "3-D"  # name of the style, and share of its widths: from the air a
 LINE_SHARE = 0.5
 RELIEF_SHARE = 0.03  # heights over the longer side of the land where mountains stand out, and are no needles
 RAISED_AT_MOST = 8.0  # times: more makes a plain a range
-SHOWN_S = 10  # seconds that a warning stays
 SKY = QColor(206, 224, 238)
 SKIRT = 300  # metres that hang down from pieces of the ground, so that no light shines through between them
 AWAY, PITCH, YAW = 0.7, 66.0, 20.0  # of the camera: longer sides of the land; degrees from above, and from north
@@ -63,13 +61,7 @@ class FlightOffer:
 
     def _fly(self, number):
         self.close()
-        project = QgsProject.instance()
-        ground = project.mapLayer(number)
-        if project.crs().isGeographic():
-            says = tr("The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.")
-            self._window.messageBar().pushMessage(TITLE, says.format(ground.name()), Qgis.MessageLevel.Warning, SHOWN_S)
-            return
-        fly_over(self._window, ground)
+        fly_over(self._window, QgsProject.instance().mapLayer(number))
 
     def close(self) -> None:
         """Take the message away."""
@@ -85,21 +77,17 @@ def fly_over(window, ground: QgsRasterLayer) -> None:
     project = QgsProject.instance()
     title = tr("{} in 3-D").format(ground.name())
     set_theme(project, title, seen_from_air(project, ground))
-    given = project.elevationProperties().terrainProvider().clone()
     provider = QgsRasterDemTerrainProvider()
     provider.setLayer(ground)
     provider.setScale(exaggeration(ground))
-    project.elevationProperties().setTerrainProvider(provider)
     importlib.import_module(THREE_D)  # without the type of a view Python crashes when it is given one
-    try:
+    with _named_by_project(project, provider, ground.crs()):
         canvas = window.createNewMapCanvas3D(title)
-    finally:
-        project.elevationProperties().setTerrainProvider(given)
     if canvas is None:
         return
     settings = canvas.mapSettings()
     settings.setTerrainMapTheme(title)
-    land = QgsCoordinateTransform(ground.crs(), project.crs(), project).transformBoundingBox(ground.extent())
+    land = ground.extent()
     settings.setExtent(land)
     settings.setBackgroundColor(SKY)
     if hasattr(settings, "terrainSettings"):  # since 3.42
@@ -108,6 +96,24 @@ def fly_over(window, ground: QgsRasterLayer) -> None:
         settings.setTerrainSettings(terrain)
     middle = settings.mapToWorldCoordinates(QgsVector3D(land.center().x(), land.center().y(), 0))
     canvas.cameraController().setLookingAtPoint(middle, AWAY * max(land.width(), land.height()), PITCH, YAW)
+
+
+@contextlib.contextmanager
+def _named_by_project(project, provider, crs):
+    """Let a project name another ground and CRS for a moment, of which only a view that is opened then hears.
+
+    QGIS opens none in degrees, whatever the CRS of its ground.
+    """
+    given, usual = project.elevationProperties().terrainProvider().clone(), project.crs()
+    heard = project.blockSignals(True)
+    project.elevationProperties().setTerrainProvider(provider)
+    project.setCrs(crs)
+    try:
+        yield
+    finally:
+        project.setCrs(usual)
+        project.elevationProperties().setTerrainProvider(given)
+        project.blockSignals(heard)
 
 
 def seen_from_air(project: QgsProject, ground: QgsRasterLayer) -> list[QgsMapLayer]:

@@ -7,7 +7,14 @@ from headwaters.provider.base.styling import LayerStyler, apply_style
 from headwaters.provider.window import flight
 from headwaters.provider.window.background_runs import BackgroundRun
 from headwaters.provider.window.flight import FlightOffer, exaggeration, seen_from_air, set_theme
-from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject, QgsRasterLayer, QgsVectorLayer
+from qgis.core import (
+    Qgis,
+    QgsProcessing,
+    QgsProcessingOutputLayerDefinition,
+    QgsProject,
+    QgsRasterLayer,
+    QgsVectorLayer,
+)
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QPushButton
@@ -77,15 +84,26 @@ def test_a_ground_in_degrees_is_not_offered(offer, window, dem):
     assert not window.bar.items()
 
 
-def test_a_map_in_degrees_is_told_what_to_choose(offer, window, dem):
+def test_a_map_in_degrees_has_views_in_metres_and_stays_as_it_is(offer, window, project, dem):
     from qgis.core import QgsCoordinateReferenceSystem
 
-    QgsProject.instance().setCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    if Qgis.QGIS_VERSION_INT < 32600:
+        pytest.skip("its projects name no ground")
+    degrees, heard, seen = QgsCoordinateReferenceSystem("EPSG:4326"), [], []
+    project.setCrs(degrees)
+    project.crsChanged.connect(lambda: heard.append(project.crs().authid()))
+
+    def opened(_title):
+        seen.append((project.crs().authid(), project.elevationProperties().terrainProvider().type()))
+
+    window.createNewMapCanvas3D = opened
+    usual = project.elevationProperties().terrainProvider().type()
     offer.make(dem)
     QTest.mouseClick(buttons(window)[0], Qt.MouseButton.LeftButton)
-    assert not window.opened
-    (told,) = window.bar.items()
-    assert "in degrees" in told.text() and "‘Hills’" in told.text()
+    assert seen == [(dem.crs().authid(), "raster")]
+    assert project.crs() == degrees and heard == []
+    assert project.elevationProperties().terrainProvider().type() == usual
+    assert not window.bar.items()
 
 
 def test_a_theme_has_thin_lines_and_leaves_the_map_as_it_is(project):
