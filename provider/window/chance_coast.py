@@ -7,8 +7,8 @@ import random
 
 from qgis.core import QgsPointXY, QgsRectangle
 
-VERTICES, WAVES = 240, 30  # around the island; waves of the longest bays and of the shortest
-ROUGHNESS = 1.2  # how fast waves become lower: a coast has about as much in small as in large
+VERTICES, WAVES = 360, 60  # around the island; waves of the longest bays and of the shortest
+ROUGHNESS = 1.1  # how fast waves become lower: a coast has about as much in small as in large
 HEIGHT = 0.35  # of the longest wave, in radii
 LEAST, SHARE = 0.35, 0.42  # of a radius, where bays end; of the sides of the view, which the island fills
 LONGEST = 1.5  # times as long as wide

@@ -8,9 +8,11 @@ from qgis.PyQt.QtGui import QIcon, QPixmap
 from qgis.PyQt.QtWidgets import (
     QComboBox,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -82,7 +84,12 @@ class IslandPanel(QgsDockWidget):
         column.addLayout(grid)
         column.addWidget(self.others)
         column.addStretch()
-        self.setWidget(inside)
+        low = QScrollArea()  # else the window grows over the edge of a small screen when another panel is below
+        low.setWidget(inside)
+        low.setWidgetResizable(True)
+        low.setFrameShape(QFrame.Shape.NoFrame)
+        low.setMinimumWidth(inside.minimumSizeHint().width() + low.verticalScrollBar().sizeHint().width())
+        self.setWidget(low)
         self.clear()
 
     def _change(self):

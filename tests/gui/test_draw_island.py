@@ -102,8 +102,14 @@ def coarse(monkeypatch):
 
 def test_the_panel_speaks_of_no_parameters_which_it_has_not(tool):
     character = tool.panel.character
-    assert character.itemText(0) == "as usual" and character.currentIndex() == 0
+    assert character.currentText() == "as usual"
     assert not any("parameters" in character.itemText(row) for row in range(character.count()))
+
+
+def test_the_panel_fits_a_small_screen_with_another_below_it(tool):
+    assert tool.panel.minimumSizeHint().height() < 300
+    inside = tool.panel.others.parentWidget()
+    assert tool.panel.widget().minimumWidth() > inside.minimumSizeHint().width()
 
 
 def test_what_is_compiled_the_first_time_is_told_in_the_panel(tool, monkeypatch):
