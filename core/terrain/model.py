@@ -172,13 +172,15 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
-    if relief.faster is not None:
-        uplift = _faster(run, uplift, relief.faster, window)
+    uplift = _times(run, uplift, relief.faster, window)
+    uplift, slope, rising = (
+        _times(run, field, relief.weighted, window) for field in (uplift, aims.slope, aims.rising)
+    )
     model = Model(
         land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, uplift, 0.0,
-        aims.slope, aims.hold, lakes,
+        slope, aims.hold, lakes,
     )  # fmt: skip
-    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=aims.rising, rolling=aims.rolling)
+    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=rising, rolling=aims.rolling)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 
@@ -204,12 +206,17 @@ def on_plane(values: Array, window: Window) -> Field:
     return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
-def _faster(run, uplift, times, window):
-    """Return uplift that is so many times faster in the cells of a window, on the coarsest cells of its levels."""
+def _times(run, field, times, window):
+    """Return a field that is so many times as great in the cells of a window, on the coarsest cells of its levels.
+
+    Without a field or ``times`` it is returned as it is.
+    """
+    if field is None or times is None:
+        return field
     size = LEVELS[0]
     place = coarser_window(window, size)
     means = times.reshape(place.nrows, size, place.ncols, size).mean(axis=(1, 3))
-    return on_plane(means * sampled(run, uplift, place), place)
+    return on_plane(means * sampled(run, field, place), place)
 
 
 def relative_rain(rivers: Grown, window: Window) -> Values | None:

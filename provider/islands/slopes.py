@@ -213,8 +213,8 @@ def slope_weights(where: str = "") -> list[QgsProcessingParameterNumber]:
         p.number(
             "HEIGHT_WEIGHT",
             "Weight of the height in the slope of the land",
-            "From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those "
-            f"at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.{where}",
+            "From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 "
+            f"makes smooth valleys below sharp ridges.{where}",
             default=0.0,
             minimum=-1,
             maximum=1,

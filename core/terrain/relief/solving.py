@@ -30,6 +30,7 @@ from .given_slopes import lowered_rivers, lowest_ground, with_floors
 from .levels import LEVELS, Noise, RiverCells, coarser_window, find_level, named_seed, sampled, waves
 from .rock import rock_strength
 from .routing import route_level
+from .weighted_slopes import SlopeWeights, slope_weights_on
 
 ROUTING_ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
 SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
@@ -68,6 +69,7 @@ class ReliefAims(NamedTuple):
     as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
     rolling: Field | None = None  # creep over what is usual; None: it is
     heights: Field | None = None  # metres that land is to have, a mean over valleys and ridges; NaN, None: as it comes
+    weights: tuple[float, float] = (0.0, 0.0)  # of the coast and of height in the uplift and all slopes
 
 
 class HeldLand(NamedTuple):
@@ -89,6 +91,7 @@ class SolvedRelief(NamedTuple):
     scale: float  # uplift over erodibility where the field is 1
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
     faster: np.ndarray | None = None  # times that land rises as fast, for the heights that it is to have
+    weighted: np.ndarray | None = None  # times that it rises as fast and is as steep, for weights of coast and height
 
 
 def find_relief(
@@ -116,6 +119,8 @@ def find_relief(
         place = coarser_window(window, size)
         level = find_level(run, land, courses, place)
         fields = _fields(run, level, place, aims, seed, window.cell, unit)
+        if any(aims.weights):
+            fields = fields._replace(weights=slope_weights_on(land, level, place, size, aims.weights))
         if ground is not None:
             z = _next(run, level, ground.z, fields.uplift, seed, size)
         elif held is None:
@@ -127,10 +132,11 @@ def find_relief(
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
         with run.phase(f"Relief on cells of {float(f'{level.cell:.3g}'):,g} m", work[size] / sum(work.values())):
-            faster = 1.0 if ground is None or ground.faster is None else on_finer_cells(ground.faster)
-            ground = _settle(run, level, z, fields, scale, aims, kept, law, ROUTING_ROUNDS[size], SWEEPS[size], faster)
+            steered = (None, None) if ground is None else (ground.faster, ground.weighted)
+            steered = [None if each is None else on_finer_cells(each) for each in steered]
+            ground = _settle(run, level, z, fields, scale, aims, kept, law, size, steered)
     factor = stretch(float(ground.z.max()), aims)
-    z = ground.z
+    z, fields = ground.z, fields.weighted(ground.weighted)
     z *= factor
     limit_slopes(z, level.land if held is None else level.land & ~level.held, fields.limit, level.cell)
     return ground._replace(scale=factor * ground.scale)
@@ -189,6 +195,16 @@ class _Fields(NamedTuple):
     rising: np.ndarray | None  # slope by which land rises from held rivers
     rolling: np.ndarray  # float32: creep over what is usual
     wished: WishedMeans | None
+    given: bool  # somebody said how steep hillslopes are at most
+    weights: SlopeWeights | None = None
+
+    def weighted(self, factors: Array | None) -> _Fields:
+        """Return fields with an uplift and slopes so many times as great; None: as they are."""
+        if factors is None:
+            return self
+        rising = None if self.rising is None else factors * self.rising
+        limit = factors * self.limit if self.given else self.limit
+        return self._replace(uplift=factors * self.uplift, limit=limit, rising=rising)
 
 
 def _fields(run, level, place, aims, seed, finest, unit):
@@ -215,7 +231,8 @@ def _fields(run, level, place, aims, seed, finest, unit):
     if aims.rolling is not None:
         rolling[:] = sampled(run, aims.rolling, place)
     wished = _wished(run, aims.heights, level, place, finest)
-    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter, rising, rolling, wished)
+    uplift = np.where(level.land, uplift, 0.0)
+    return _Fields(uplift, limit, rock, jitter, rising, rolling, wished, aims.slope is not None)
 
 
 def _firmness(rising):
@@ -243,7 +260,10 @@ def _hill(run, land, courses, window, aims, seed, unit, law):
     level = find_level(run.quietly(), land, courses, window)
     if np.count_nonzero(level.land) > ISLET:
         return None
-    fields = _fields(run, level, window, aims, seed, window.cell, unit)
+    fields, weighted = _fields(run, level, window, aims, seed, window.cell, unit), None
+    if aims.weights[0]:  # a hill has no heights until it is there
+        weighted = slope_weights_on(land, level, window, 1, (aims.weights[0], 0.0)).factors(np.zeros(level.land.shape))
+        fields = fields.weighted(weighted)
     scale = USUAL_STREAM * fields.rock * law.stream if aims.scale is None else aims.scale
     slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)
     z = slope * ndimage.distance_transform_edt(level.land) * level.cell
@@ -255,7 +275,8 @@ def _hill(run, land, courses, window, aims, seed, unit, law):
         scale, z = factor * scale, factor * z
     limit_slopes(z, level.land, fields.limit, level.cell)
     ends = np.full(z.shape, ENDS, np.uint8)
-    return SolvedRelief(z, level.land, np.zeros(z.shape), ends, level.rivers, scale, np.empty(0))
+    area = np.zeros(z.shape)
+    return SolvedRelief(z, level.land, area, ends, level.rivers, scale, np.empty(0), weighted=weighted)
 
 
 def _next(run, level, z, uplift, seed, size):
@@ -265,9 +286,15 @@ def _next(run, level, z, uplift, seed, size):
     return on_finer_cells(z) + fresh * np.minimum(uplift, 1.0)
 
 
-def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps, faster):
-    """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
-    rivers = level.rivers
+def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
+    """Return the `SolvedRelief` of a level in balance, on cells ``size`` times the finest.
+
+    ``kept`` tells which courses keep their heights, ``steered`` how many times faster land rises for heights that are
+    wished for, and for weights; None: as on the coarsest level.
+    """
+    rivers, rounds = level.rivers, ROUTING_ROUNDS[size]
+    faster, weighted = steered
+    faster = 1.0 if faster is None else faster
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * fields.rock * law.stream
     if aims.as_slope:
         greatest = STEEPEST_HEADS * law.debris_stream
@@ -276,9 +303,13 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps, faste
     if scale is None:
         scale = USUAL_STREAM * law.stream * (float(fields.limit[level.land].mean()) if level.land.any() else 1.0)
     held = kept[rivers.course]
+    plain = fields
     for number in range(rounds):
         run.check()
         flow = None  # that of the last round makes room
+        if plain.weights is not None:
+            weighted = plain.weights.factors(z, weighted)
+            fields = plain.weighted(weighted)
         if number == 0 or (number == rounds // 2 and fields.rising is not None):
             # Halfway free rivers have found their heights: from then on they keep to slopes that were given too.
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
@@ -286,7 +317,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps, faste
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
         flow = find_flow(run, level, codes, faster * scale * fields.uplift, z, law, fields.limit, fields.rolling)
         bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
-        sweep(run, level, z, flow, law, fields.limit, wanted, sweeps, bound)
+        sweep(run, level, z, flow, law, fields.limit, wanted, SWEEPS[size], bound)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
             step = min(1.0 + EAGER * (missed - 1.0), greatest / scale)
@@ -300,7 +331,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, rounds, sweeps, faste
         run.report((number + 1) / rounds)
     lowered = np.where(held, rivers.z - z.reshape(-1)[rivers.cell], 0.0)
     risen = None if fields.wished is None else faster
-    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered, risen)
+    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered, risen, weighted)
 
 
 def _rising_land(fields, scale, aims, law):

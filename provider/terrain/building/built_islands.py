@@ -96,16 +96,12 @@ def _wanted(run, plan, settled, scale=None, grain=None):
 
 def _aims(run, plan, settled, tree, scale):
     """Return the core's `ReliefAims` of an island with the rivers of a tree."""
-    from ....core.island.slope_weights import weighted_slopes
     from ....core.terrain.relief.solving import ReliefAims
 
     island, _, uplift, slope, rolling, grown = settled
     limit = plan.terrain_slope.limit_on(run, island, slope, plan)
     hold, as_slope = plan.hold and grown is not None, not plan.terrain_slope.free
     fields = {"uplift": uplift, "slope": limit, "rising": slope if plan.sloped and grown is not None else None}
-    if any(plan.weights):
-        known = {name: field for name, field in fields.items() if field is not None}
-        fields.update(zip(known, weighted_slopes([*known.values()], island.land, tree, plan.weights)))
     if as_slope:
         fields["uplift"] = fields["slope"]
     else:
@@ -115,7 +111,9 @@ def _aims(run, plan, settled, tree, scale):
         fields["heights"] = plan.heights.on(island, plan)
     peak = _peak(plan, tree) if scale is None else None
     loose = plan.terrain_slope.free and not plan.hold and plan.heights is None
-    return ReliefAims(peak=peak, scale=scale, hold=hold, loose=loose, as_slope=as_slope, **fields)
+    return ReliefAims(
+        peak=peak, scale=scale, hold=hold, loose=loose, as_slope=as_slope, weights=plan.weights, **fields
+    )
 
 
 def _as_it_is_kept(built):
