@@ -1,4 +1,4 @@
-"""COAST_WEIGHT and HEIGHT_WEIGHT of a terrain: steep coasts or high land, gentle land elsewhere, or the other way round."""
+"""COAST_WEIGHT and HEIGHT_WEIGHT of a terrain: steep coasts or high land and gentle land elsewhere, or the reverse."""
 
 import numpy as np
 import pytest
