@@ -27,7 +27,7 @@ from .course_shape import SHAPE
 from .stems import places_along
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
-CUT_OFF_CHANCE = 0.08  # of a bend that one before was cut off
+CUT_OFF_CHANCE = 0.22  # of a bend that one before was cut off; of these one in ten lies upon another
 LOOP_SAMPLES = 48  # of a loop
 LOOP_REACH = 0.6  # of half a bend, by which a loop reaches to each side of its top
 TOP_HALVINGS = 40  # of a course, until the top of a bend is known

@@ -95,6 +95,18 @@ def test_oxbows_of_coarse_cells_are_among_those_of_fine_ones_and_none_lies_upon_
     assert counts[0] > counts[1] > counts[2]
 
 
+def test_about_one_bend_in_five_has_an_oxbow_on_each_side():
+    """A wave has two bends; some had none before at the ends, and the loops of neighbours lie upon each other."""
+    rivers = [((-25e3, 5e3 * number), (25e3, 5e3 * number), 20.0, 11.0, C) for number in range(-4, 5)]
+    model = model_of(*rivers)
+    found = find_oxbows(Run(), model)
+    bends = len(rivers) * 2 * 50e3 / (11.0 * 20.0)
+    assert 0.18 < len(found.lines) / bends < 0.22
+    middle = np.array([5e3 * (course - 4) for course in found.course])
+    left = np.array([line[len(line) // 2, 1] for line in found.lines]) > middle
+    assert 0.4 < left.mean() < 0.6
+
+
 def test_looking_for_oxbows_can_be_cancelled():
     class Stopped(Run):
         cancelled = True
