@@ -22,13 +22,13 @@ from ..machine.jit import kernel, unsigned
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import cells_in_ring, rim_cell, rim_size, steps_of
-from ..raster.storage import raster_of
+from ..raster.storage import cells_of, raster_of
 from ..raster.tiles import LARGE_TILE_SIDE, Tile, tile_rows, with_rim
 from ..run.run import Run
 from .directions.dinf import corner_angles, receivers_by_angle, shares_by_angle
 from .folds.flow import Rows
 from .folds.folds import step
-from .receiver_sets import LOWEST_BIT, find_donors
+from .receiver_sets import LOWEST_BIT, find_donors, sets_of_codes
 
 if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
@@ -220,8 +220,8 @@ def _begin_tile(total, lengths, kept, job):
         around = with_rim(paths.directions, tile, np.float32, np.nan)
         (receivers, shares), water = shares_by_angle(around, paths.corner), ~np.isnan(around[1:-1, 1:-1])
     else:
-        codes = paths.directions[tile.window]
-        receivers, water = np.where(codes < ENDS, 1 << (codes & 7), 0).astype(np.uint8), codes != NO_DIRECTION
+        codes = cells_of(paths.directions, tile)
+        receivers, water = sets_of_codes(codes), codes != NO_DIRECTION
         shares = np.zeros(tile.shape)
     goals = water & (receivers == 0 if paths.goals is None else paths.goals[tile.window])
     values = np.empty((tile.shape[0] + 2, tile.shape[1] + 2))  # those around the tile are not read before they are sent

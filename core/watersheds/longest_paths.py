@@ -16,10 +16,11 @@ from ..arrays import Array, Cells, Codes, Heights, Indices, Labels, Values
 from ..flow.distance import NO_LENGTH_YET, in_units
 from ..flow.folds.flow import Flow, Rows, Rule
 from ..flow.folds.folds import most, plus, step, value
+from ..flow.receiver_sets import LOWEST_BIT, find_donors, sets_of_codes
 from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.neighbours import ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import AnyRaster
-from ..raster.rims import is_beyond, ring_cell, ring_size, steps_of
+from ..raster.rims import steps_of
 from ..raster.storage import in_place, raster_of, values_at
 from ..raster.tile_walks import walk_down
 from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
@@ -28,6 +29,7 @@ from .river_cells import cells_of_paths
 
 PATHS_BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
+UP_TO_ONE = np.append(ENDS, LOWEST_BIT[1:]).astype(np.uint8)  # the direction up to the first of a set of donors
 LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs through a lake; less is noise
 UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 
@@ -181,46 +183,53 @@ def directions_up(run: Run, codes: Codes, ways: AnyRaster, units: Array, side: i
 def _turn_tile(codes, ways, units, up, tile):
     """Write the directions up in a tile."""
     rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    around = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-    turned = np.maximum(around, ENDS)  # nothing comes in
-    _turn(around, turned, *in_place(ways, tile, 1), units[rows])
-    up[tile.window] = turned[1:-1, 1:-1]
+    donors = find_donors(sets_of_codes(with_rim(codes, tile, np.uint8, NO_DIRECTION)))
+    up[tile.window] = _turn(donors, *in_place(ways, tile, 1), units[rows])
 
 
 @kernel
-def _turn(codes, up, ways, top, left, units):
-    """Write the directions ``up`` of a tile that begins at ``top``, ``left`` of the ``ways``; all else has a rim.
+def _turn(donors, ways, top, left, units):
+    """Return the directions up in a tile that begins at ``top``, ``left`` of the ``ways``; ``units`` have a rim.
 
-    Cells come in row order: the first donor of a cell stays unless a later one is better. Most cells have one alone.
+    Most cells have one donor alone, or none. Others are looked at again as long as one is left, which may be better: so
+    no branch depends on the terrain. Of the ``donors`` none is left then.
     """
-    nrows, ncols = codes.shape
-    for index in range(ring_size(nrows - 2, ncols - 2)):
-        row, col = ring_cell(index, nrows - 2, ncols - 2)
-        if is_beyond(row, col, codes[row + 1, col + 1] & 7, nrows - 2, ncols - 2):
-            codes[row + 1, col + 1] = NO_DIRECTION  # what leads elsewhere
-    turned, offset = up.ravel(), steps_of(ncols)
-    later = np.empty(ncols, np.int64)  # columns of a row whose receivers have a donor already
+    nrows, ncols = donors.shape
+    up, flat, offset = np.empty(donors.shape, np.uint8), ways.ravel(), steps_of(ways.shape[1])
+    several, steps = np.empty(ncols, np.int64), np.empty(8)  # columns of a row, and how long the ways into it are
     for row in range(nrows):
-        begin, count = row * ncols, unsigned(0)
-        for col in range(unsigned(ncols)):
-            code = codes[row, col]
-            to = unsigned(begin + offset[code]) + col
-            known = turned[to]
-            turned[to] = code ^ 4 if (code < ENDS) & (known == ENDS) else known
-            later[count] = col
-            count += unsigned((code < ENDS) & (known < ENDS))
-        for col in later[:count]:
-            code = np.int64(codes[unsigned(row), unsigned(col)])
-            to = unsigned(begin + col + offset[code])
-            known = np.int64(turned[to])
-            other_row = row + ROW_OFFSETS[code] + ROW_OFFSETS[known]
-            other_col = col + COLUMN_OFFSETS[code] + COLUMN_OFFSETS[known]
-            own = ways[unsigned(top + row - 1), unsigned(left + col - 1)]
-            other = ways[unsigned(top + other_row - 1), unsigned(left + other_col - 1)]
-            come = own.real + units[unsigned(row), unsigned(code)]
-            length = other.real + units[unsigned(other_row), unsigned(known ^ 4)]
-            is_better = (come > length) | ((come == length) & (own.imag > other.imag))
-            turned[to] = code ^ 4 if is_better else known
+        for code in range(8):
+            steps[code] = units[row + 1 + ROW_OFFSETS[code], code ^ 4]
+        further, best = donors[row], up[row]
+        begin = (top + row) * ways.shape[1] + left
+        count = _turn_to_first(further, best, several)
+        while count > 0:
+            to_see, count = several[:count], unsigned(0)
+            for col in to_see:
+                known, code = np.int64(best[unsigned(col)]), LOWEST_BIT[further[unsigned(col)]]
+                own, other = flat[unsigned(begin + col + offset[code])], flat[unsigned(begin + col + offset[known])]
+                come, length = own.real + steps[code], other.real + steps[known]
+                is_first = (own.imag > other.imag) | ((own.imag == other.imag) & (offset[code] < offset[known]))
+                is_better = (come > length) | ((come == length) & is_first)
+                best[unsigned(col)] = code if is_better else known
+                further[unsigned(col)] &= further[unsigned(col)] - np.uint8(1)
+                several[count] = col
+                count += unsigned(further[unsigned(col)] != 0)
+    return up
+
+
+@kernel
+def _turn_to_first(donors, up, several):
+    """Write the direction up to the first donor of each cell of a row, and take it from them; return who has more."""
+    count = unsigned(0)
+    for col in range(unsigned(donors.size)):
+        given = np.int64(donors[col])
+        further = given & (given - 1)
+        up[col] = UP_TO_ONE[unsigned(given)]
+        donors[col] = further
+        several[count] = col
+        count += unsigned(further != 0)
+    return count
 
 
 class PathMeasures(NamedTuple):

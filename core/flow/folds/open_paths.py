@@ -18,6 +18,7 @@ from ...raster.rims import steps_of
 from ...raster.storage import HeldTile
 from ...raster.tiles import Tile, with_rim
 from ...run.run import Run
+from ..receiver_sets import find_donors
 from .flow import Flow, Rule
 from .folds import either
 from .tile_paths import IN_A_CIRCLE, TileCodes, codes_in_ring
@@ -94,39 +95,10 @@ class ChosenBy(NamedTuple):
 
     def of(self, tile: Tile) -> Codes:
         """Return it for the cells of a tile."""
-        wide = with_rim(self.neighbours, tile, np.uint8, 0).ravel()
-        across = tile.shape[1] + 2
-        above = np.empty(tile.shape[0] * across, np.uint8)
-        turn_round(wide, above[:-2], across)
-        return above.reshape(-1, across)[:, :-2]
+        return find_donors(with_rim(self.neighbours, tile, np.uint8, 0))
 
 
 def open_water_above(run: Run, codes: Codes, neighbours: Codes, side: int) -> Codes:
     """Return from which neighbours water of open cells enters each cell, see `OpenWater`, by what these can choose."""
     with Flow(run, codes, side=side) as flow:
         return flow.down(OpenWater, ChosenBy(neighbours), 0, None, np.uint8)
-
-
-@kernel
-def turn_round(neighbours: Codes, above: Codes, ncols: int) -> None:
-    """Write which neighbours of every cell can choose it.
-
-    ``neighbours`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative,
-    so that the compiler makes vector code.
-    """
-    across = unsigned(ncols)
-    one = unsigned(1)
-    for at in range(unsigned(above.size)):
-        before = unsigned(at)
-        here = before + across
-        after = here + across
-        above[before] = (
-            (1 if neighbours[here + one + one] & 16 else 0)
-            | (2 if neighbours[after + one + one] & 32 else 0)
-            | (4 if neighbours[after + one] & 64 else 0)
-            | (8 if neighbours[after] & 128 else 0)
-            | (16 if neighbours[here] & 1 else 0)
-            | (32 if neighbours[before] & 2 else 0)
-            | (64 if neighbours[before + one] & 4 else 0)
-            | (128 if neighbours[before + one + one] & 8 else 0)
-        )
