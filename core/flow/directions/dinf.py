@@ -21,7 +21,6 @@ from ...machine.indices import is_there
 from ...machine.jit import kernel, unsigned
 from ...raster.dtypes import working_type
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ...raster.rims import steps_of
 from ...raster.storage import raster_of
 from ...raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ...run.run import Run
@@ -175,14 +174,34 @@ def share_of_angle(angle: float, corner: float) -> tuple[int, int, float]:
 
 
 @kernel
-def _share_row(angles, corner, first, shares):
-    """Write the first neighbour beside each angle of a row, and the share of the second: NaN without direction."""
-    for col in range(unsigned(angles.size)):
-        angle = np.float64(angles[col])
+def _share_row(angles, ncols, corner, receivers, shares):
+    """Write what `shares_by_angle` returns of a row; the angles hold it and those beside it.
+
+    Flat arrays and indices that cannot be negative, so that it becomes vector code.
+    """
+    across = unsigned(ncols)
+    one = unsigned(1)
+    for col in range(unsigned(receivers.size)):
+        before = unsigned(col)
+        here = before + across
+        after = here + across
+        angle = np.float64(angles[here + one])
         turns = (angle >= 0) & (angle < WHOLE + SNAP)
-        one, _, share = share_of_angle(angle if turns else 0.0, corner)
-        first[col] = one
-        shares[col] = share if turns else np.nan
+        first, second, share = share_of_angle(angle if turns else 0.0, corner)
+        water = (  # where an angle is a number
+            (1 if angles[here + one + one] == angles[here + one + one] else 0)
+            | (2 if angles[after + one + one] == angles[after + one + one] else 0)
+            | (4 if angles[after + one] == angles[after + one] else 0)
+            | (8 if angles[after] == angles[after] else 0)
+            | (16 if angles[here] == angles[here] else 0)
+            | (32 if angles[before] == angles[before] else 0)
+            | (64 if angles[before + one] == angles[before + one] else 0)
+            | (128 if angles[before + one + one] == angles[before + one + one] else 0)
+        )
+        of_first = (1 << first) & water if turns & (share < 1.0) else 0
+        of_second = (1 << second) & water if turns & (share > 0.0) else 0
+        receivers[col] = of_first | of_second
+        shares[col] = share if (of_first != 0) & (of_second != 0) else 0.0
 
 
 @kernel
@@ -195,19 +214,9 @@ def shares_by_angle(angles: Values, corner: Values) -> tuple[Codes, Values]:
     nrows, ncols = angles.shape
     receivers = np.empty((nrows - 2, ncols - 2), np.uint8)
     shares = np.empty(receivers.shape, np.float64)
-    first, flat, step = np.empty(ncols - 2, np.int32), angles.ravel(), steps_of(ncols)
+    flat = angles.ravel()
     for row in range(nrows - 2):
-        begin = (row + 1) * ncols + 1
-        of_row, of_second = receivers[row], shares[row]
-        _share_row(flat[begin : begin + of_row.size], corner[row], first, of_second)
-        for col in range(unsigned(of_row.size)):
-            at, one, share = np.int64(unsigned(begin) + col), first[col], of_second[col]
-            two = (one - 1) & 7
-            there, beside = flat[unsigned(at + step[unsigned(one)])], flat[unsigned(at + step[unsigned(two)])]
-            given_one = np.int64((share < 1.0) & (there == there)) << one
-            given_two = np.int64((share > 0.0) & (beside == beside)) << two
-            of_row[col] = given_one | given_two
-            of_second[col] = share if (given_one != 0) & (given_two != 0) else 0.0
+        _share_row(flat[row * ncols : (row + 3) * ncols], ncols, corner[row], receivers[row], shares[row])
     return receivers, shares
 
 
