@@ -38,7 +38,9 @@ class BedCells(NamedTuple):
 
 
 def some_bed_cells(cells: BedCells, some: Array) -> BedCells:
-    """Return those of `BedCells` that are chosen, in their order."""
+    """Return those of `BedCells` that are chosen, in their order; the same arrays if all are."""
+    if some.all():
+        return cells
     number = np.append(np.where(some, np.cumsum(some) - 1, -1), -1)
     return BedCells(*(each[some] for each in cells))._replace(below=number[cells.below[some]])
 

@@ -95,10 +95,12 @@ def drain_cells(
         rim[:] = NOBODYS
     direction = np.full(z.shape, UNSEEN, np.uint8)
     rise = DRAINED_SLOPE * cell
-    on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
     beds, deepest = float(limits.beds), float(limits.deepest)
-    lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, beds, deepest, float(cell), on_land)
+    is_land = labels[rivers.row, rivers.col] != NOBODYS
+    lay_bed_cells(
+        ground, z, labels, direction, wanted, fixed, rise, beds, deepest, float(cell), some_bed_cells(rivers, is_land)
+    )
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])
