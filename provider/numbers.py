@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QLocale
 from ..core.report.texts import Text
 
 LARGE_VOLUME = 1e8  # m³; from here on in km³
-LARGEST = 1e15  # that people would still read in full
+MOST_IN_FULL = 1e15  # that people would still read in full
 
 
 def told(value: float, form: str = ",") -> str:
@@ -19,7 +19,7 @@ def told(value: float, form: str = ",") -> str:
     Names, commands, files and coordinates that somebody copies do not go through here.
     """
     text = format(value, form)
-    if "e+" in text and abs(value) < LARGEST:
+    if "e+" in text and abs(value) < MOST_IN_FULL:
         text = format(float(text), ",.0f")
     locale = QLocale()
     signs = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
@@ -42,7 +42,7 @@ def told_number(label: str, value: float, large: bool = False) -> tuple[str, str
         return label, told(value)
     if "(m³)" in label and (large or abs(value) >= LARGE_VOLUME):
         label, value = label.replace("(m³)", "(km³)"), value / 1e9
-    if value != 0 and not 1e-4 <= abs(value) < LARGEST:
+    if value != 0 and not 1e-4 <= abs(value) < MOST_IN_FULL:
         return label, told(value, ".4g")
     decimals = max(0, 3 - math.floor(math.log10(abs(value)))) if value else 0
     text = f"{value:.{decimals}f}"
