@@ -27,6 +27,7 @@ class Painted(NamedTuple):
     parts: tuple[Coordinates, ...]  # float64 (n, 2) each: a point has one vertex; of a polygon the rings
     inside: bool  # all within the rings is meant
     value: float
+    reach: float | None = None  # metres from it, beyond which nothing of it is left; None: as usual
 
 
 class Paint(NamedTuple):
@@ -48,7 +49,8 @@ def painted_on(run: Run, xy: Coordinates, painted: list[Painted] | tuple[Painted
     On a line or point its own number holds, half of it remains half a ``reach`` away, nothing beyond a whole one. A
     polygon reaches a quarter less beyond its border, and holds a quarter inside. Where things are near to each other
     their numbers pass into each other. The weight of a thing at distance d is ((reach - d) / (reach · d))², after
-    Franke and Nielson (1980, doi:10.1002/nme.1620151110).
+    Franke and Nielson (1980, doi:10.1002/nme.1620151110). A thing with a reach of its own weighs at each share of that
+    what others do at that share of theirs.
     """
     order = np.argsort(xy[:, 0], kind="stable")
     places = np.ascontiguousarray(xy[order], np.float64)  # from west to east
@@ -64,7 +66,7 @@ def painted_on(run: Run, xy: Coordinates, painted: list[Painted] | tuple[Painted
 
 
 def _as_arrays(things):
-    """Return the segments of all things, the first of each, which of them mean their inside, and their numbers."""
+    """Return the segments of all things, the first of each, which mean their inside, their numbers, and reaches."""
     segments = [_segments(thing) for thing in things]
     first = np.concatenate([[0], np.cumsum([len(each) for each in segments])]).astype(np.int64)
     inside = np.array([thing.inside for thing in things], bool)
@@ -73,6 +75,7 @@ def _as_arrays(things):
         first,
         inside,
         np.array([thing.value for thing in things], float),
+        np.array([np.nan if thing.reach is None else thing.reach for thing in things], float),
     )
 
 
@@ -83,15 +86,16 @@ def _segments(thing):
 
 
 @kernel
-def _paint(segments, first, inside, value, places, paint: Paint, watch):
-    """Paint things of few segments over places from west to east."""
-    weight, total, reach = paint
+def _paint(segments, first, inside, value, reaches, places, paint: Paint, watch):
+    """Paint things of few segments over places from west to east; those without a reach have that of the paint."""
+    weight, total, usual = paint
     prepared = np.empty((FEW_PAINTED, 6))
     for thing in range(value.size):
         if watch[0] != 0:
             return
         watch[1] = thing
         own = segments[first[thing] : first[thing + 1]]
+        reach = usual if np.isnan(reaches[thing]) else reaches[thing]
         _prepare(own, prepared)
         west, east = min(own[:, 0].min(), own[:, 2].min()), max(own[:, 0].max(), own[:, 2].max())
         south, north = min(own[:, 1].min(), own[:, 3].min()), max(own[:, 1].max(), own[:, 3].max())
@@ -102,7 +106,8 @@ def _paint(segments, first, inside, value, places, paint: Paint, watch):
                 break
             away_x, away_y = max(west - x, x - east, 0.0), max(south - y, y - north, 0.0)
             if away_x * away_x + away_y * away_y <= reach * reach:
-                share = _weight(_away(prepared, len(own), inside[thing], x, y, reach), reach)
+                away = _away(prepared, len(own), inside[thing], x, y, reach)
+                share = _weight(away * (usual / reach), usual)
                 weight[index] += share
                 total[index] += share * value[thing]
 
@@ -145,7 +150,7 @@ def _weight(away, reach):
 
 def _paint_many(thing, places, paint):
     """Paint a thing of many segments over places from west to east."""
-    reach, vertices = paint.reach, np.concatenate(thing.parts)
+    reach, vertices = thing.reach or paint.reach, np.concatenate(thing.parts)
     (west, south), (east, north) = vertices.min(axis=0) - reach, vertices.max(axis=0) + reach
     near = np.arange(*np.searchsorted(places[:, 0], [west, np.nextafter(east, np.inf)]))
     near = near[(places[near, 1] >= south) & (places[near, 1] <= north)]
@@ -157,7 +162,7 @@ def _paint_many(thing, places, paint):
             away = np.where(contained(where, xy), -away, away) + PAINTED_EDGE * reach
         else:
             away = nearest_on(grid_of_segments(segments[:, :2], segments[:, 2:]), xy)[0]
-        away = np.maximum(away, NEAREST * reach)
-        own = (np.maximum(reach - away, 0.0) / (reach * away)) ** 2
+        away = np.maximum(away * (paint.reach / reach), NEAREST * paint.reach)
+        own = (np.maximum(paint.reach - away, 0.0) / (paint.reach * away)) ** 2
         paint.total[near] += own * thing.value
         paint.weight[near] += own

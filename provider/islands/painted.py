@@ -30,12 +30,14 @@ def number_fields(source) -> list:
 
 
 def read_painted(
-    run: Run, inputs: Inputs, name: str, column, cells, most: float = np.inf, usual: dict | None = None, least=0.0
-) -> list[Painted]:
+    run: Run, inputs: Inputs, name: str, column, cells, most: float = np.inf, usual: dict | None = None, least=0.0,
+    width: str = "",
+) -> list[Painted]:  # fmt: skip
     """Return what a layer has painted as a list of the core's `Painted`; refuse numbers not from ``least`` to ``most``.
 
     ``column`` is the field of the numbers; without one it is ``usual``, by the type of geometry. Features without a
     number and those that are off all land are left out, which is said; a layer of which nothing is left is refused.
+    ``width`` is the field of how many metres lines and points are wide, where there is one.
     """
     from ...core.plane.painting import Painted
 
@@ -57,12 +59,13 @@ def read_painted(
             raise refusal(
                 "{}: {} of ‘{}’ has {}. No number may be {}.", name, which, source.sourceName(), told(value, "g"), limit
             )
-        near = False
+        near, wide = False, _width(name, source, names, feature, width)
         for own, shape in shapes.items():
             found_parts = [to_local(xy) for part in shape for xy in _vertices(part, own)]
             parts = tuple(part for part in found_parts if np.isfinite(part).all())
-            if parts and _near(np.concatenate(parts), land, reach):
-                found.append(Painted(parts, own == POLYGONS, values[own]))
+            half = wide / 2 if wide and own != POLYGONS else None
+            if parts and _near(np.concatenate(parts), land, half or reach):
+                found.append(Painted(parts, own == POLYGONS, values[own], half))
                 near = True
         astray += [] if near else [feature.id()]
     for ids, why in ((empty, Text("without a number")), (astray, Text("off all land"))):
@@ -71,6 +74,19 @@ def read_painted(
     if not found:
         raise refusal("{}: nothing of ‘{}’ lies on the land of ‘{}’.", name, source.sourceName(), archipelago.name)
     return found
+
+
+def _width(name, source, names, feature, field):
+    """Return how many metres a feature is wide, None where nobody said; refuse what is no width."""
+    place = source.fields().lookupField(field) if field else -1
+    wide = _number(feature.attribute(place)) if place >= 0 else None
+    if wide is not None and not wide > 0:
+        which = names.of([feature.id()])
+        raise refusal(
+            "{}: {} of ‘{}’ has {} for {}. A width is more than 0 m, or empty.",
+            name, which, source.sourceName(), told(wide, "g"), field
+        )
+    return wide
 
 
 def by_kind(geometry: QgsGeometry) -> dict:
@@ -86,12 +102,13 @@ def painted_reach(archipelago: Archipelago) -> float:
     return PAINT_REACH * float(np.sqrt(archipelago.islands[0].area))
 
 
-def chosen_field(name: str, field_name, source, field, likely) -> str:
+def chosen_field(name: str, field_name, source, field, likely, other: str = "") -> str:
     """Return the field of a layer with the numbers, '' where there is none with any; refuse to guess.
 
-    It is the ``field`` that was chosen as the parameter ``field_name``, else a ``likely`` one, else the only one.
+    It is the ``field`` that was chosen as the parameter ``field_name``, else a ``likely`` one, else the only one but
+    for one that is for something ``other``.
     """
-    numeric = number_fields(source)
+    numeric = [each for each in number_fields(source) if each.lower() != other]
     if field:
         if source.fields().lookupField(field) < 0:
             raise refusal("{}: ‘{}’ has no field ‘{}’. Choose one that it has.", field_name, source.sourceName(), field)

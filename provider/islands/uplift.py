@@ -22,6 +22,7 @@ from .painted import chosen_field, painted_reach, read_painted
 from .provinces import Provinces, province_parameter, provinces_in
 
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
+WIDTH_FIELD = "width"  # of how many metres a line or a point is wide
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
 LEAST_UPLIFT = 0.005  # so that water knows a way off a plain, and finds it
 
@@ -34,8 +35,9 @@ def uplift_parameters() -> list:
             "Uplift (0 lowland … 1 highest)",
             "Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points "
             "(massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where "
-            "the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: "
-            "ranges and lowlands by noise, from the seed.",
+            "the land rises fastest; if there are greater ones, all are divided by the greatest. Lines and points with "
+            f"a field {WIDTH_FIELD} act over a band or disc so many metres wide, without one as far as is usual. "
+            "Elsewhere, and empty: ranges and lowlands by noise, from the seed.",
             *p.KINDS,
         ),
         p.number_field(
@@ -43,7 +45,7 @@ def uplift_parameters() -> list:
             "UPLIFT",
             "Field of the uplift",
             "The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with "
-            "numbers; without any, lines and points are 1 and polygons 0.",
+            f"numbers but {WIDTH_FIELD}; without any, lines and points are 1 and polygons 0.",
         ),
         province_parameter(),
     ]
@@ -81,8 +83,9 @@ def read_uplift(run: Run, inputs: Inputs, provinces: Provinces, look: Look | Non
     from ...core.plane.painting import blended, painted_on
 
     source = inputs.features("UPLIFT")
-    column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHT_FIELDS)
-    painted = read_painted(run, inputs, "UPLIFT", column, cells, usual=USUAL)
+    column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHT_FIELDS, WIDTH_FIELD)
+    width = "" if column.lower() == WIDTH_FIELD else WIDTH_FIELD
+    painted = read_painted(run, inputs, "UPLIFT", column, cells, usual=USUAL, width=width)
     most = max(1.0, *(thing.value for thing in painted))
     _say_scaled(run, source.sourceName(), most)
     painted = [thing._replace(value=max(thing.value / most, LEAST_UPLIFT)) for thing in painted]
@@ -90,7 +93,9 @@ def read_uplift(run: Run, inputs: Inputs, provinces: Provinces, look: Look | Non
     reach = painted_reach(cells.archipelago)
     paint = painted_on(run, cells.xy[cells.known], painted, reach)
     values[cells.known] = blended(background[cells.known], paint)
-    run.note("UPLIFT: {} things painted; they fade over {} km", told(len(painted)), told(reach / 1e3, ",.3g"))
+    run.note(
+        "UPLIFT: {} things painted; without a width they fade over {} km", told(len(painted)), told(reach / 1e3, ",.3g")
+    )
     return cells.made("UPLIFT", values)
 
 

@@ -81,6 +81,30 @@ def test_a_polygon_makes_a_plain(fields, by_noise, tmp_path):
     assert used.at(10, 15) == by_noise.at(10, 15)
 
 
+@pytest.mark.parametrize("kind, shape", [("LineString", [(2, 8), (22, 8)]), ("Point", [(12, 8)])])
+def test_a_width_is_that_of_the_band_or_disc_that_something_painted_acts_over(kind, shape, by_noise, tmp_path):
+    """In the midst it holds, a quarter of the width away half of it is left, and nothing beyond half of the width."""
+    layer = painted(kind, shape, shape, weight=[1.0, 1.0], width=[3000.0, 3000.0])
+    used = uplift(tmp_path, layer)
+    assert used.at(12, 8) > 0.95
+    assert used.at(12, 9.7) == by_noise.at(12, 9.7) and used.at(12, 6.2) == by_noise.at(12, 6.2)
+    left = (used.at(12, 8.75) - by_noise.at(12, 8.75)) / (1 - by_noise.at(12, 8.75))
+    assert left == pytest.approx(2 / 3, abs=0.2)  # two things of like weight, and the ground
+
+
+def test_without_a_width_things_act_as_far_as_ever(tmp_path):
+    plain = uplift(tmp_path, painted("LineString", RANGE, weight=[1.0]))
+    empty = uplift(tmp_path, painted("LineString", RANGE, weight=[1.0], width=[float("nan")]), name="other.tif")
+    assert np.array_equal(plain.values, empty.values)
+
+
+def test_a_field_width_alone_is_no_weight_and_none_may_be_0(tmp_path):
+    used = uplift(tmp_path, painted("LineString", RANGE, width=[4000.0]))
+    assert used.at(12, 6) > 0.93 and used.found["UPLIFT_USED"]
+    with pytest.raises(Refused, match="of ‘painted’ has 0 for width"):
+        uplift(tmp_path, painted("LineString", RANGE, weight=[1.0], width=[0.0]))
+
+
 def test_a_point_makes_a_massif_of_its_weight(tmp_path):
     used = uplift(tmp_path, painted("Point", [(12, 8)], weight=[0.7]))
     assert used.at(12, 8) == pytest.approx(0.7, abs=0.03)

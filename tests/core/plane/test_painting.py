@@ -37,6 +37,18 @@ def test_a_line_or_point_holds_where_it_is_and_fades_over_its_reach(thing):
     assert (np.diff(across) <= 1e-12).all()
 
 
+@pytest.mark.parametrize("reach", [4.0, 25.0])
+@pytest.mark.parametrize("vertices", [3, 101])
+def test_a_reach_of_its_own_stretches_what_a_thing_does(reach, vertices):
+    """At each share of it, with few and with many vertices."""
+    line = np.column_stack([np.linspace(-50, 50, vertices), np.zeros(vertices)])
+    shares = np.array([0.0, 0.01, 0.3, 0.5, 0.9, 1.0, 1.3])
+    usual = painted_at([(0, share * REACH) for share in shares], Painted((line,), False, 1.0))
+    own = painted_at([(0, share * reach) for share in shares], Painted((line,), False, 1.0, reach))
+    assert own == pytest.approx(usual, rel=1e-9)
+    assert own[3] == pytest.approx(0.6)
+
+
 def test_a_polygon_holds_inside_and_not_far_beyond():
     """With an island in it that is not meant."""
     rings = box(-40, -40, 40, 40), box(-15, -15, 15, 15)[::-1]
