@@ -42,7 +42,7 @@ SETS = np.arange(256)  # of receivers: one, or two beside each other, the second
 SECOND_OF_TWO = np.where(SETS == (1 << 7 | 1), 7, LOWEST_BIT)
 FIRST_OF_TWO = (SECOND_OF_TWO + (SETS & (SETS - 1) != 0)) & 7  # the same one where there is one
 HEIGHTLESS = np.zeros(1, np.float32)
-RECEIVERS, WAITING, DONORS = range(3)  # what is kept of the cells of a tile and those around it, as sets
+RECEIVERS, WAITING = range(2)  # which of three sets are kept of cells of a tile and around it; the last are donors
 
 
 class SharedPaths(NamedTuple):
@@ -213,48 +213,31 @@ class _Rounds:
 
 
 def _begin_tile(total, lengths, kept, job):
-    """Visit a tile for the first time; return as `_visit_tile` does."""
+    """Visit a tile for the first time; return as `_visit_tile` does.
+
+    Values are 0 for goals, NaN for others without receivers, and for all others the share of their second receiver: its
+    place is not needed for anything else until they are settled. Around the tile they are not read before they are
+    sent.
+    """
     visit, paths = job
     tile = visit.tile
     if paths.directions.dtype.kind == "f":
         around = with_rim(paths.directions, tile, np.float32, np.nan)
-        (receivers, shares), water = shares_by_angle(around, paths.corner), ~np.isnan(around[1:-1, 1:-1])
+        (receivers, values), water = shares_by_angle(around, paths.corner), ~np.isnan(around[1:-1, 1:-1])
     else:
         codes = cells_of(paths.directions, tile)
-        receivers, water = sets_of_codes(codes), codes != NO_DIRECTION
-        shares = np.zeros(tile.shape)
-    goals = water & (receivers == 0 if paths.goals is None else paths.goals[tile.window])
-    values = np.empty((tile.shape[0] + 2, tile.shape[1] + 2))  # those around the tile are not read before they are sent
-    sets = np.zeros((3, *values.shape), np.uint8)
-    _set_out(receivers, shares, goals, values, sets[RECEIVERS])
-    known = np.flatnonzero(water & (sets[RECEIVERS, 1:-1, 1:-1] == 0))
-    known = cells_in_ring(known, Tile(0, tile.shape[0], 0, tile.shape[1]), tile.shape[1])
-    sets[WAITING], sets[DONORS] = sets[RECEIVERS], find_donors(np.pad(sets[RECEIVERS], 1))
+        receivers, water = np.pad(sets_of_codes(codes), 1), codes != NO_DIRECTION
+        values = np.zeros(receivers.shape)
+    goals = water & (receivers[1:-1, 1:-1] == 0 if paths.goals is None else paths.goals[tile.window])
+    receivers[1:-1, 1:-1] *= ~goals
+    ended = np.flatnonzero(receivers[1:-1, 1:-1] == 0)
+    at = cells_in_ring(ended, Tile(0, tile.shape[0], 0, tile.shape[1]), tile.shape[1])
+    values.ravel()[at] = np.where(goals.ravel()[ended], 0.0, np.nan)
+    known = at[water.ravel()[ended]]
+    sets = np.stack((receivers, receivers, find_donors(np.pad(receivers, 1))))
     visit = visit._replace(waiting=np.count_nonzero(sets[RECEIVERS]))
     z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
     return _work(total, lengths, kept, visit, paths, (values, z), sets, known)
-
-
-@kernel
-def _set_out(receivers, shares, goals, values, sets):
-    """Write the receivers of cells that are no goals, and what they begin with.
-
-    That is 0 for goals, NaN for others without receivers, and for all others the share of their second receiver: its
-    place is not needed for anything else until they are settled.
-    """
-    nrows, ncols = receivers.shape
-    for row in range(nrows):
-        inside = slice(1, ncols + 1)
-        _set_out_row(receivers[row], shares[row], goals[row], values[row + 1, inside], sets[row + 1, inside])
-
-
-@kernel
-def _set_out_row(receivers, shares, goals, values, sets):
-    """Write a row; by itself, so that it becomes vector code."""
-    for col in range(unsigned(receivers.size)):
-        gives = np.uint8(0) if goals[col] else receivers[col]
-        sets[col] = gives
-        values[col] = shares[col] if gives != 0 else (0.0 if goals[col] else np.nan)
 
 
 def _visit_tile(total, lengths, kept, job):

@@ -208,19 +208,18 @@ def _share_row(angles, ncols, corner, receivers, shares):
 def shares_by_angle(angles: Values, corner: Values) -> tuple[Codes, Values]:
     """Return which neighbours each cell of a tile gives water to, as bit sets, and the share of the second of two.
 
-    A neighbour outside the raster or without water gets none: all goes to the other, or stays. The angles have a rim of
-    one cell around the tile, NaN beyond the raster.
+    A neighbour outside the raster or without water gets none: all goes to the other, or stays. All have a rim of one
+    cell around the tile; there angles are NaN beyond the raster, nobody has receivers, and shares are not known.
     """
     nrows, ncols = angles.shape
-    receivers = np.empty((nrows - 2, ncols - 2), np.uint8)
-    shares = np.empty(receivers.shape, np.float64)
-    flat = angles.ravel()
-    for row in range(nrows - 2):
-        _share_row(flat[row * ncols : (row + 3) * ncols], ncols, corner[row], receivers[row], shares[row])
+    receivers, shares, flat = np.zeros(angles.shape, np.uint8), np.empty(angles.shape, np.float64), angles.ravel()
+    for row in range(1, nrows - 1):
+        around, inside = flat[(row - 1) * ncols : (row + 2) * ncols], slice(1, ncols - 1)
+        _share_row(around, ncols, corner[row - 1], receivers[row, inside], shares[row, inside])
     return receivers, shares
 
 
 @kernel
 def receivers_by_angle(angles: Values, corner: Values) -> Codes:
-    """Return the receivers alone of `shares_by_angle`."""
-    return shares_by_angle(angles, corner)[0]
+    """Return the receivers alone of `shares_by_angle`, without the rim."""
+    return shares_by_angle(angles, corner)[0][1:-1, 1:-1]
