@@ -137,7 +137,7 @@ def test_oxbows_lie_on_land_beside_meandering_rivers(meandering, tmp_path):
         assert each["width_m"] < river.width_m
         assert river.drop_m < 0.006 * river.length_m
         assert each["area_m2"] == pytest.approx(each.geometry().area(), rel=2e-3)
-        assert each["area_m2"] > 2 * river.width_m**2
+        assert each["area_m2"] > 3 * river.width_m**2
 
 
 def ground_along(oxbow, z):
@@ -175,7 +175,7 @@ def test_oxbows_are_lakes_in_the_ground_where_it_is_level(meandering):
         assert np.ptp(surface) < 0.1
         rim = ndimage.binary_dilation(inside) & ~inside
         assert (z.values[rim] > surface.min() - 0.01).mean() > 0.9  # it runs out in one place
-    assert shown >= 3  # beside some of them brooks run straight on such cells, or their ground lies off their level
+    assert shown >= 8  # beside some of them brooks run straight on such cells, or their ground lies off their level
 
 
 def test_a_course_that_was_widened_and_moved_is_drawn_so(model, tmp_path, lines):
