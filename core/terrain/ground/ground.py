@@ -71,8 +71,12 @@ def whole_ground(run: Run, ground: PreparedGround, window: Window, land: Array) 
     Of primitives those count that are ``land``, or near it. To be called from the main thread.
     """
     z = np.zeros(land.shape) if ground.samples is None else smoothed(ground.samples.values[::-1])
-    raised = ground.primitives.discs[:, 3].any()
-    return z + _blend_of(run, ground.primitives, window, land) if raised else z
+    return z + _blend_of(run, ground.primitives, window, land) if is_raised(ground) else z
+
+
+def is_raised(ground: PreparedGround) -> bool:
+    """Tell whether primitives stand over the samples of the ground, or are the ground."""
+    return bool(ground.primitives.discs[:, 3].any())
 
 
 def _blend_of(run, primitives, window, land):

@@ -10,16 +10,19 @@ from ..ground.spline_heights import averaged, spline_heights, spline_samples
 
 SUMMIT_SHARE = 0.9  # of the highest ground: lower is no highest cell of a raster
 SHIFTS = 4  # along both axes, of rasters that lie differently
+COARSEST_SHOWN = 5.0  # cells of the ground: of larger ones too few have a part of the summit for a mean to say much
 
 
 def shown_summit(z: Heights, cell: float, raster: float | None = None) -> float:
     """Return the height of the highest cell on rasters with cells of ``raster`` metres, a mean over where they may lie.
 
     ``z`` are heights of the ground on cells of ``cell`` metres; without a raster the summit is the highest of them.
+    Larger cells than `COARSEST_SHOWN` are to show what cells of that size do.
     """
     highest = float(z.max())
     if raster is None or not highest > 0.0:
         return highest
+    raster = min(raster, COARSEST_SHOWN * cell)
     spline = averaged(Field(spline_samples(z), 0.0, 0.0, cell, 0.0), raster)
     down, right = _places_on(z > SUMMIT_SHARE * highest, cell * SHIFTS / raster)
     heights = spline_heights(spline, np.column_stack([right, down]) * (raster / SHIFTS) - cell / 2)

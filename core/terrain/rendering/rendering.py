@@ -25,7 +25,7 @@ from ..courses.beds import bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..courses.oxbows import find_oxbows
 from ..frames import PlaneFrame, ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
-from ..ground.ground import PreparedGround, heights_on, prepare_ground, whole_ground
+from ..ground.ground import PreparedGround, heights_on, is_raised, prepare_ground, whole_ground
 from ..ground.gullies import add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
@@ -62,6 +62,7 @@ from .operators import operate, prepare_operators
 from .parts import CELLS_BEYOND_PARTS, NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
+from .summit_cells import SummitStretch, stretch_summit, summit_stretch
 
 DEEP = 0.005  # of an edge: what land is raised by beside rivers whose beds may be let down instead
 DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and for land beside any river
@@ -94,6 +95,7 @@ class Scene(NamedTuple):
     limits: ChangeLimits  # of what land is changed by on account of the size of cells
     dem: GivenDem | None  # that is the ground
     as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
+    summit: SummitStretch | None  # what is near that on means over the ground
 
 
 class GroundParts(NamedTuple):
@@ -142,13 +144,28 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     deepest = np.inf if model.top is None else DEEPEST * model.top
     beside = min(DEEP * model.edge, deepest)
     limits = ChangeLimits(min(CHANGE_ACROSS * window.cell, beside), beside, deepest)
-    if ground.samples is not None:
-        ground = ground._replace(samples=averaged(ground.samples, window.cell))
+    samples = ground.samples
+    if samples is not None:
+        ground = ground._replace(samples=averaged(samples, window.cell))
     on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
-    return Scene(
+    scene = Scene(
         shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
-        cliffs, lakes, oxbows, operators, limits, dem, on_cells,
+        cliffs, lakes, oxbows, operators, limits, dem, on_cells, None,
     )  # fmt: skip
+    if dem is not None or samples is None or is_raised(ground):
+        return scene
+    stretch = summit_stretch(samples, window, beds, sections, partial(_ground_at, scene, window.cell))
+    return scene._replace(summit=stretch)
+
+
+def _ground_at(scene, cell, xy):
+    """Return how high the ground of a scene is at places (1, n), as cells show it that have their middles there."""
+    x, y = np.ascontiguousarray(xy.T)[:, np.newaxis]
+    z = np.empty(x.shape)
+    heights_on(scene.ground, x, y, z, cell)
+    if scene.slopes is not None:
+        _add_gullies(scene, x, y, cell, z)
+    return z
 
 
 def _oxbows_on_ground(run, oxbows, ground, operators, sections, cell):
@@ -423,6 +440,8 @@ def heights_of(
         heights_on(scene.ground, x, y, heights, cell / detail, part)
         if scene.slopes is not None:
             _add_gullies(scene, x, y, cell / detail, heights)
+        if scene.summit is not None:
+            stretch_summit(scene.summit, heights)
         if scene.cliffs is not None:
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         operate(scene.operators, x, y, heights)

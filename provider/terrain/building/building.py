@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
-COARSEST_SHOWN = 12.0  # usual cells: on larger ones chance says how high the cell is that has the summit
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest place (m)",
@@ -172,7 +171,7 @@ def _rules(inputs, said, shape, archipelago):
         cell != 0,
         shape.winding,
         lake_shares(inputs),
-        min(max(usual, asked or 0.0), COARSEST_SHOWN * usual),
+        max(usual, asked or 0.0),
     )
 
 

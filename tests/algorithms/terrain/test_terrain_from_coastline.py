@@ -12,8 +12,8 @@ from headwaters.tests.provider.samples import left_in
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .grown import ISLAND, ISLET, LAGOON, MAIN, SOUTH, WEST, all_land, coast, features, rows, sketch
-from .terrains import CELL, SMALL, make, pits, raster
+from .grown import ISLAND, ISLET, LAGOON, MAIN, SOUTH, UTM, WEST, all_land, coast, features, rows, sketch
+from .terrains import CELL, SMALL, make, pits, raster, render, same_cells
 
 pytestmark = pytest.mark.qgis
 
@@ -118,6 +118,27 @@ def test_coarse_cells_show_the_peak_too(seed):
     """Though each is a mean over much of a summit: cells ten times as large as usual ones. Where they lie is chance."""
     made = make(coast(MAIN), PEAK=900, CELL_SIZE=200, SEED=seed)
     assert made["SUMMIT"] == pytest.approx(900, rel=0.03)
+
+
+@pytest.mark.parametrize("cell", (200, 500))
+@pytest.mark.parametrize("seed", (1, 3, 5))
+def test_coarse_cells_of_ground_in_balance_have_the_peak_wherever_they_lie(cell, seed):
+    """500 m are a fiftieth of this island: none of its cells is as high on the mean."""
+    made = make(coast(MAIN), PEAK=900, CELL_SIZE=cell, SEED=seed, EROSION_CELL_SIZE=None)
+    assert made["SUMMIT"] == pytest.approx(900, rel=0.001)
+
+
+def test_a_window_beside_the_summit_of_coarse_cells_is_that_of_the_whole(tmp_path):
+    model = str(tmp_path / "model.gpkg")
+    whole = raster(make(coast(MAIN), PEAK=900, CELL_SIZE=300, SEED=1, EROSION_CELL_SIZE=None, MODEL=model)["OUTPUT"])
+    row, col = np.unravel_index(np.nanargmax(whole.values), whole.values.shape)
+    west, north = whole.west + col * whole.dx, whole.north - row * whole.dy
+    for shift in (0, 1):  # a window that holds the summit, and one beside it
+        west += shift * whole.dx
+        extent = f"{west},{west + 1_500},{north - 1_500},{north} [{UTM}]"
+        part = raster(render(model, CELL_SIZE=300, EXTENT=extent)["OUTPUT"])
+        assert np.array_equal(part.values, same_cells(part, whole), equal_nan=True)
+        assert (np.nanmax(part.values) == np.nanmax(whole.values)) != bool(shift)
 
 
 def test_where_nobody_says_how_steep_it_is_the_land_is_as_high_as_usual(provider):

@@ -1,0 +1,81 @@
+"""The highest cell of rasters whose cells are means over the ground: as high wherever these cells lie.
+
+Chance says how near the middle of a cell comes to the summit. Land above half of that is raised or lowered, the more
+the higher it is, so that the highest cell of the grid is as high as those of such grids are on the mean; of cells so
+large that these say little, of smaller ones. What that takes follows from the model and the grid alone, so that windows
+fit each other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ...arrays import Array, Coordinates, Heights
+from ...plane.types import Field
+from ..ground.spline_heights import smoothed
+from ..relief.summits import shown_summit
+from ..types import Window
+from .stamping import stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..courses.bed_chains import Beds
+    from .sections import Sections
+
+PLACES = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
+HALVINGS = 22  # by which the stretch is found, to a millimetre or so
+LOWEST_SUMMIT = 0.8  # of the highest ground: where the highest cell of a raster lies
+MEANS_FROM = 2.0  # cells of the ground in one of a raster, from which that is a mean
+FOOT = 0.5  # of the highest cell, below which ground stays as it is
+MOST_RAISED = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
+
+
+class SummitStretch(NamedTuple):
+    """How ground near the summit is stretched."""
+
+    foot: float  # metres, from which on it is
+    reach: float  # metres from there to the highest cell
+    by: float  # metres that this is raised by
+
+
+def summit_stretch(
+    samples: Field, window: Window, beds: Beds, sections: Sections, ground_at: Callable[[Coordinates], Heights]
+) -> SummitStretch | None:
+    """Return the `SummitStretch` on the grid of a window, of ground with the samples of a spline; None for fine cells.
+
+    Rivers run in ``beds``, their valleys are ``sections``. ``ground_at`` tells how high the ground beside them is at
+    places on the plane, as cells show it.
+    """
+    if window.cell < MEANS_FROM * samples.cell:
+        return None
+    z = smoothed(samples.values)
+    wanted = shown_summit(z[::-1], samples.cell, window.cell)
+    row, col = np.nonzero(z > LOWEST_SUMMIT * z.max())
+    places = np.column_stack([samples.x0 + samples.cell * col, samples.y0 + samples.cell * row])
+    cells = np.unique(np.floor(window.to_grid(places)), axis=0)
+    cells = cells[~np.isin(cells @ PLACES, np.column_stack([beds.col, beds.row]) @ PLACES)]
+    if not len(cells) or not wanted > 0.0:
+        return None
+    places = window.to_plane(cells + 0.5)
+    x, y = np.ascontiguousarray(places.T)[:, np.newaxis]
+    z = ground_at(places)
+    highest = float(z.max())
+    low, high = -MOST_RAISED * highest, MOST_RAISED * highest
+    for _ in range(HALVINGS):
+        stretch = SummitStretch(FOOT * highest, (1.0 - FOOT) * highest, (low + high) / 2.0)
+        raised = z.copy()
+        stretch_summit(stretch, raised)
+        stamp(sections, x, y, raised)
+        if raised.max() < wanted:
+            low = stretch.by
+        else:
+            high = stretch.by
+    return stretch
+
+
+def stretch_summit(stretch: SummitStretch, heights: Array) -> None:
+    """Stretch what is near the summit, in place; NaN stay."""
+    heights += stretch.by * (np.maximum(heights - stretch.foot, 0.0) / stretch.reach) ** 2
