@@ -116,11 +116,12 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     gullies = _gullies_on(run, model, seed, times)
     bare = _rms_beside_means(run, gullies, dry, cell)
     gain = np.minimum(rough.local * rough.shown(times) / max(bare, TINY), MOST_ROUGH)
-    gain = gain.repeat(PLACES_PER_CELL, axis=0).repeat(PLACES_PER_CELL, axis=1) * _fade(model, lake, land)
+    fade = _fade(model, lake, land)  # first, as it takes most memory
+    gain = fade * gain.repeat(PLACES_PER_CELL, axis=0).repeat(PLACES_PER_CELL, axis=1)
     step = cell / PLACES_PER_CELL
     gain = Field(np.ascontiguousarray(detail * gain[::-1]), 0.5 * step, 0.5 * step, step, 0.0)
     north = z.shape[0] * cell
-    for band in row_bands(z.shape, TILE_CELLS):
+    for band in _bands(z.shape, times):
         rows = slice(band.start * times, band.stop * times)
         gullies[rows] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
         run.check()
@@ -128,12 +129,17 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     return model._replace(dem=model.dem._replace(gain=gain, means=means)), rough
 
 
+def _bands(shape, times):
+    """Return the slices of rows of a shape that are worked on together, on cells so many times finer."""
+    return row_bands((shape[0], shape[1] * times**2), TILE_CELLS)
+
+
 def _gullies_on(run, model, seed, times):
     """Return what usual gullies add to cells so many times finer, float32."""
     z, cell = model.dem.z, model.ground.cell / times
     north, field = z.shape[0] * model.ground.cell, ground_of_gullies(model.ground)
     added = np.zeros((z.shape[0] * times, z.shape[1] * times), np.float32)
-    for band in row_bands(z.shape, TILE_CELLS):
+    for band in _bands(z.shape, times):
         run.check()
         rows = slice(band.start * times, band.stop * times)
         x, y = _places(rows, added.shape[1], north, cell)
@@ -147,7 +153,7 @@ def _means(values, shape):
     """Return means of finer cells over those of a shape."""
     times = values.shape[0] // shape[0]
     means = np.empty(shape)
-    for band in row_bands(shape, TILE_CELLS):
+    for band in _bands(shape, times):
         part = values[band.start * times : band.stop * times].reshape(-1, times, shape[1], times)
         means[band] = part.mean(axis=(1, 3), dtype=np.float64)
     return means
@@ -157,7 +163,7 @@ def _rms_beside_means(run, values, known, cell):
     """Return the root mean square of finer cells beyond the spline of means over cells, of those that are known."""
     shape, total = known.shape, 0.0
     field, times = through_cells(_means(values, shape), cell, MEAN_ROUNDS), values.shape[0] // shape[0]
-    for band in row_bands(shape, TILE_CELLS):
+    for band in _bands(shape, times):
         run.check()
         rows = slice(band.start * times, band.stop * times)
         kept = _on_rows(field, rows, values.shape[1], shape[0] * cell, cell / times)
