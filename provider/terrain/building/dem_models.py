@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from ...base.inputs import Inputs
     from ..rendering.grids import TerrainGrid
 
-DEM_MODEL_BYTES_PER_CELL = 130  # of the DEM: heights, lakes, samples and gullies in double precision, outlines of lakes
-BYTES_PER_FINE_CELL = 5  # of the finer ones on which gullies are measured
+DEM_MODEL_BYTES_PER_CELL = 220  # of the DEM, where lakes are many: while they are outlined; less for gullies after that
 STANDING_WATER = KEEP_LAKES, DRAINED = "lakes", "drained"
 USUAL_LAKE = 30  # cells
 BURNED = 0.005  # of the relief: how deep drawn rivers are laid into the DEM before its own are looked for
@@ -227,7 +226,6 @@ class Scale(NamedTuple):
 def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     """Read the DEM and everything that says what it means as `GivenGround`."""
     from ....core.raster.domain import LAND, OUTLET
-    from ....core.terrain.dem.building import times_finer
     from ....core.terrain.dem.tracing import Gauge
 
     for name in ("HOLES", "EDGE"):
@@ -243,8 +241,7 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
     coloured = form in CODES  # then the level of the sea is none of the numbers of a band
     read = inputs.replaced({"SEA_LEVEL": None}) if coloured else inputs
-    workspace = DEM_MODEL_BYTES_PER_CELL + BYTES_PER_FINE_CELL * times_finer(source.nrows * source.ncols) ** 2
-    dem = read_dem(run, read, workspace, 1, MemoryAlone("a model of a DEM"))
+    dem = read_dem(run, read, DEM_MODEL_BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
     heights = heights_of_image(run, source, form, dem.grid.z)
     land = (dem.domain == LAND) | (dem.domain == OUTLET)
     if coloured and level is not None:
