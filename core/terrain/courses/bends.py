@@ -78,8 +78,7 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
     for attempt in range(SHAPE.tries):
         wavelength[swing == 0.0] = 0.0
         bent = courses._replace(wavelength=wavelength, swing=swing, phase=np.where(swing > 0, phase, 0.0))
-        line = drawn(bent)
-        segments = segments_of(line.first, line.xy)
+        segments = _drawn_segments(bent)
         moved = swing > 0.0 if moved is None else moved
         crossing = crossing_segments(segments, np.flatnonzero(moved[segments.course]))
         moved = np.zeros(swing.size, bool)
@@ -89,6 +88,12 @@ def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -
             break
         swing = np.where(moved, SHAPE.less * swing if attempt < SHAPE.tries - 2 else 0.0, swing)
     return bent
+
+
+def _drawn_segments(courses):
+    """Return the segments of courses with every bend, of which no vertices are kept beside them."""
+    line = drawn(courses)
+    return segments_of(line.first, line.xy)
 
 
 def drawn(courses: Courses, cell_size: float = 0.0) -> Courses:
