@@ -16,7 +16,7 @@ ELONGATION = 1.5  # times as long as wide
 
 def chance_coast(view: QgsRectangle, seed: str) -> list[QgsPointXY]:
     """Return the corners of a coast in the middle of a view, always the same for a seed."""
-    chance = random.Random(seed)  # nosec B311: no secret
+    chance = random.Random(seed)  # nosec B311
     waves = [
         (HEIGHT * chance.gauss(0, 1) / wave**COAST_ROUGHNESS, 2 * math.pi * chance.random())
         for wave in range(2, WAVES)
