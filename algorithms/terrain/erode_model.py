@@ -8,7 +8,7 @@ from pathlib import Path
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_MODEL
-from ...provider.terrain.building.eroding import eroded_islands
+from ...provider.terrain.building.eroding import area_parameter, eroded_islands
 from ...provider.terrain.model_files.updating import write_anew
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model
 from ...provider.terrain.rendering import parameters as t
@@ -25,9 +25,10 @@ class ErodeModel(HeadwatersAlgorithm):
         "Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds "
         "into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, "
         "new ones open, and divides move, on all land that drains to an edited river or did so before.",
-        "All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those "
-        "that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too "
-        "steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.",
+        "All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on "
+        "the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps "
+        "them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, "
+        "and are wider or narrower for it.",
         "Springs move down their rivers where these would otherwise begin on another side of a divide, but for those "
         "of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and "
         "bends stay as they are.",
@@ -37,7 +38,7 @@ class ErodeModel(HeadwatersAlgorithm):
         "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
         "equation, doi:10.1016/j.geomorph.2012.10.008",
     )
-    RUNS = {"eroded": READ_MODEL}
+    RUNS = {"eroded": READ_MODEL, "within": {**READ_MODEL, "WITHIN": "@coast"}}
 
     replaces = staticmethod(is_model)
 
@@ -50,6 +51,7 @@ class ErodeModel(HeadwatersAlgorithm):
                 "A GeoPackage made by ‘Terrain model’, whose courses were edited since. It is never changed.",
                 t.MODEL_FILTER,
             ),
+            area_parameter(),
             p.file_output("OUTPUT", "Eroded model", "The model with new ground.", "GeoPackage (*.gpkg)"),
             p.count("COURSES", "Courses with new heights"),
             p.count("AREA", "Land made anew (km²)"),
@@ -60,8 +62,8 @@ class ErodeModel(HeadwatersAlgorithm):
         check_model_ending(inputs.output("OUTPUT"), "OUTPUT")
         source = inputs.text("MODEL")
         with run.phase("Eroding", 0.9):
-            anew, results = eroded_islands(run, source)
+            made, results = eroded_islands(run, inputs)
         with run.phase("Writing the model", 0.1):
-            write = partial(write_anew, run, source=source, anew=anew)
+            write = partial(write_anew, run, source=source, made=made)
             path = outputs.layers("OUTPUT", write, MODEL_STYLES, Path(source).stem)
         return {"OUTPUT": path, **results}

@@ -1,11 +1,14 @@
 """The ground of a model whose rivers somebody has edited, in balance again; all land that no edit touches stays.
 
-    anew = erode_anew(model, RiverEdits(touched, moved, given, before, gone, was))
+    anew = erode_anew(run, model, RiverEdits(touched, moved, given, before, gone, was))
 
 Primitives move with the ground; what somebody has raised or sunk by them erodes away, too. Samples and primitives that
 land which stays would feel keep their values, bit for bit. The heights of touched rivers follow from the ground, as
 they do when a model is built, and so do their springs, but for those of courses that somebody edited, and what they
 carry: more or less than before as more or less land drains to them.
+
+Within an area that somebody has drawn the ground is what it would be if all land that drains with it were found anew.
+Around it all stays: towards its rim new ground passes over into old, rivers keep their flow, and fall through both.
 """
 
 from __future__ import annotations
@@ -14,7 +17,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..arrays import Mask, Values
 from ..island.discharge import power_law
+from ..network import topological_order
 from ..run.run import Run
 from .courses.bends import chosen
 from .courses.junctions import distances_along
@@ -25,7 +30,7 @@ from .model import hillslope_unit, softened
 from .relief.edited_land import find_edited_land
 from .relief.levels import window_of
 from .relief.river_flows import drained_areas, with_flows
-from .relief.river_heights import node_heights, with_heights
+from .relief.river_heights import LEAST_FALL, let_fall, node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief
 from .relief.springs import springs_in_valleys
 from .rendering.lake_beds import ground_with_lakes
@@ -34,6 +39,7 @@ from .types import MAIN, Courses, Model
 
 FELT = EVEN_SLOPES + 1  # samples of the ground to each side, where cells are as large as samples
 STAYING_APART = FELT + 1  # cells from land that stays to land that is found anew
+FADING = 4  # cells of the ground over which it passes from new to old, beyond those that are felt from around
 DISCS = 2.0  # radii of a primitive from land that keeps its heights: it may be felt there
 
 
@@ -54,15 +60,36 @@ class ErodedAnew(NamedTuple):
     model: Model
     touched: np.ndarray  # bool of each course: its heights are new
     area: float  # m² of land that edits touch
+    inside: np.ndarray | None = None  # bool of each course: lies wholly in an area that was given
 
 
-def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
-    """Return the `ErodedAnew` model, whose ground must be samples. To be called from the main thread."""
+def rim_width(model: Model) -> float:
+    """Return how many metres of an area along its border keep old ground, or pass over into new one."""
+    return (FELT + FADING) * model.ground.cell
+
+
+def shares_of_new(within: Mask, land: Mask) -> Values:
+    """Return the share of new ground in each cell: 0 where land is not ``within`` an area, 1 beyond its rim."""
+    from scipy import ndimage
+
+    around = land & ~within
+    if not around.any():
+        return land.astype(np.float64)
+    away = ndimage.distance_transform_cdt(~around, "chessboard")
+    share = np.clip((away - FELT) / FADING, 0.0, 1.0)
+    return np.where(land & within, share * share * (3.0 - 2.0 * share), 0.0)
+
+
+def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = None) -> ErodedAnew:
+    """Return the `ErodedAnew` model, whose ground must be samples. To be called from the main thread.
+
+    ``within`` are the cells of its ground outside which all stays; None: all that edits touch is made anew.
+    """
     window = window_of(model.ground)
     land = land_mask(shores_on_grid(model.land, window), window.cells) != 0
     with run.phase("Finding what edits touch", 0.15):
         z = whole_ground(run, prepare_ground(model), window, land)
-        free, touched = find_edited_land(run, model, edits, window, z)
+        free, touched = find_edited_land(run, model, edits, window, z, within)
     stays = land & ~free
     with run.phase("Finding the relief", 0.8):
         anew = touched & (model.courses.thread == MAIN)
@@ -76,12 +103,21 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
         relief = find_relief(run, model.land, main, window, aims, model.seed, unit, held=held)
     found = softened(relief.z, window.cell)
     main = with_heights(main, relief, window, given)
-    still = given | (edits.touched | _beside_threads(model.courses))[anew]
+    still = given | (edits.touched | _beside_threads(model.courses))[anew] | (within is not None)
     main = springs_in_valleys(run, main, found, window, still)
     _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
-    found = np.where(land & ~held.land, found, z)
+    found, inside = np.where(land & ~held.land, found, z), None
+    if within is not None:
+        shares = shares_of_new(within, land)
+        found, free, stays = z + shares * (found - z), shares > 0.0, land & (shares == 0.0)
+        main = _blended(chosen(model.courses, anew), main, _at_vertices(shares, main.xy, window))
+        of_course = _at_vertices(shares, model.courses.xy, window) > 0.0
+        inside = np.logical_and.reduceat(of_course, model.courses.first[:-1])
+        touched &= np.logical_or.reduceat(of_course, model.courses.first[:-1])
     courses = _with_new_heights(_with_new_lines(model.courses, main, anew), touched)
-    flows = _new_flows(model._replace(courses=courses), edits, touched, window, z, found)
+    flows = courses.discharge
+    if within is None:
+        flows = _new_flows(model._replace(courses=courses), edits, touched, window, z, found)
     with run.phase("Moving the ground", 0.05):
         level = model._replace(primitives=_levelled(model, window, _near(stays, EVEN_SLOPES)))
         z = whole_ground(run, prepare_ground(level), window, land)
@@ -93,7 +129,21 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits) -> ErodedAnew:
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
     made = model._replace(ground=ground, primitives=primitives, courses=courses, tree=tree)
-    return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2)
+    return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2, inside)
+
+
+def _at_vertices(shares, xy, window):
+    """Return the share of new ground at vertices."""
+    col, row = np.floor(window.to_grid(xy)).astype(np.int64).T
+    return shares[np.clip(row, 0, window.nrows - 1), np.clip(col, 0, window.ncols - 1)]
+
+
+def _blended(before, after, shares):
+    """Return courses with so much of new heights at their vertices, which fall from old ones to old ones."""
+    z = np.where(shares > 0.0, before.z + shares * (after.z - before.z), before.z)
+    along, order = distances_along(before.first, before.xy), topological_order(Run(), before.downstream)
+    let_fall(before.first, before.downstream, order, along, LEAST_FALL, shares == 0.0, z)
+    return before._replace(z=np.where(shares > 0.0, z, before.z))
 
 
 def _new_flows(model, edits, touched, window, before, after):

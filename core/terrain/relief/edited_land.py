@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...arrays import Array, Heights
+from ...arrays import Array, Heights, Mask
 from ...flow.paths import NO_LABEL_YET, label_upstream
 from ...raster.neighbours import ENDS
 from ...run.run import Run
@@ -22,15 +22,19 @@ from .routing import route_level
 CROSSED_LAND = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
 
 
-def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) -> tuple[Array, Array]:
+def find_edited_land(
+    run: Run, model: Model, edits, window: Window, z: Heights, within: Mask | None = None
+) -> tuple[Array, Array]:
     """Return which cells of a window drain to rivers that edits touch, and which courses are those.
 
-    ``edits`` are `RiverEdits`, and ``z`` are the heights of all cells.
+    ``edits`` are `RiverEdits`, and ``z`` are the heights of all cells. Cells ``within`` an area count as touched.
     """
     before, was = edits.before, edits.was
     ends = _ends_of_water(run, model.land, before, window, z)
     mouth, old_mouth = course_mouths(model.courses), course_mouths(before)
     touched, gone = edits.touched.copy(), edits.gone.copy()
+    area = np.empty(0, np.int64) if within is None else np.unique(ends[within & (ends >= 0)])
+    gone[area[area < gone.size]] = True
     while True:
         run.check()
         known = np.count_nonzero(touched) + np.count_nonzero(gone)
@@ -49,7 +53,7 @@ def find_edited_land(run: Run, model: Model, edits, window: Window, z: Heights) 
         if not crossed.size:
             break
         gone[crossed] = True
-    free = np.append(np.flatnonzero(gone), under[under >= gone.size])
+    free = np.concatenate([np.flatnonzero(gone), under[under >= gone.size], area[area >= gone.size]])
     return runs.land & np.isin(ends, free), touched
 
 

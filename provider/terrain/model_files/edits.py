@@ -7,23 +7,28 @@ import contextlib
 import numpy as np
 
 from ...errors import refusal
-from ...layers.fields import MODEL_COURSES, MODEL_MADE_FOR
+from ...layers.fields import MODEL_MADE_FOR
 from ...layers.wkb import WKB_LINE
 from .layers import THREADS
 from .links import linked_rows
 from .tables import Table
 from .writing import GEOMETRY, MADE_FOR, PARAMETERS, WHOLE_COPY, connected
 
-LINKS = ("id", "downstream", "island", "thread")
-
 
 def read_edits(path, model) -> list:
     """Return the core's `RiverEdits` of each island of an `ArchipelagoModel` that was read from a file."""
     with contextlib.closing(connected(path)) as file:
-        now = Table(file, path.name, "courses", [field for field in MODEL_COURSES if field.name in LINKS])
         before = _rivers_before(file, path.name)
+    now = model.courses
     old, new = before.shapes(WKB_LINE, True), now.shapes(WKB_LINE, True)
     return [_edits(island, before, now, old, new) for island in model.islands]
+
+
+def noted_ids(path) -> list[int]:
+    """Return the ids of courses of which it is noted that they were edited."""
+    with contextlib.closing(connected(path)) as file:
+        rows = file.execute(f"SELECT id FROM {MADE_FOR} WHERE id IS NOT NULL").fetchall()  # nosec B608
+    return [row[0] for row in rows]
 
 
 def _rivers_before(file, title):
@@ -57,7 +62,9 @@ def _edits(island, before, now, old_lines, lines):
     old_below, below = (table.whole("downstream")[own] for table, own in ((before, old_rows), (now, rows)))
     main = now.words("thread", THREADS)[rows] == THREADS.index("main")
     row_of = {course: row for row, course in enumerate(old_ids.tolist())}
-    was = np.array([row_of.get(course, -1) for course in ids.tolist()], np.int64)
+    features = np.array(now.columns["rowid"], np.int64)[rows].tolist()
+    whole = dict(zip(features[::-1], ids.tolist()[::-1]))  # the course that both pieces of a parted one were
+    was = np.array([row_of.get(whole[feature], -1) for feature in features], np.int64)
     was[~main] = -1
     place, heights, linked = (np.zeros(rows.size, bool) for _ in range(3))
     for course in np.flatnonzero(was >= 0):

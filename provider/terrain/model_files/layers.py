@@ -76,6 +76,7 @@ class ArchipelagoModel:
     crs: Any
     islands: list
     facts: dict = field(default_factory=dict)  # name -> (value, meaning)
+    courses: Any = None  # the `Table` of them in the file, drawn ones completed; None: it was not read from one
 
 
 def coast_rows(island: ModelIsland) -> list[tuple]:

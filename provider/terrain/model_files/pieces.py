@@ -15,7 +15,7 @@ from ...islands.coasts import Island
 from ...layers.wkb import wkb_in_geopackage
 from .rasters import FieldPlace, StoredRasters
 from .tables import RESTORE, Parameters, Table
-from .writing import GEOMETRY, PARAMETERS
+from .writing import GEOMETRY, PARAMETERS, places_as_kept
 
 
 def polygon_of_row(table: Table, row: int) -> QgsGeometry:
@@ -29,6 +29,15 @@ def polygon_of_row(table: Table, row: int) -> QgsGeometry:
         table.refuse(row, Text("is not one valid polygon. Repair it with ‘Fix geometries’, one part to {}", what))
     parts[0].get().dropZValue()
     return parts[0]
+
+
+def places_on_plane(table: Table, rows: Array, plane: Island, xy: Coordinates) -> Array:
+    """Return places of rows on the plane of an island; refuse those that have none there."""
+    local = plane.to_local(xy)
+    astray = np.flatnonzero(~np.isfinite(local).all(axis=1))
+    if astray.size:
+        table.refuse(rows[astray[0]], Text("lies too far from its island. Move it back, or delete it"))
+    return places_as_kept(local)
 
 
 def inward_headings(plane: Island, xy: Coordinates, receiver: Receivers, edge: float) -> Array:

@@ -20,14 +20,15 @@ from ...layers.wkb import WKB_LINE, WKB_POINT
 from ...numbers import told
 from .checks import warn_of_misplaced
 from .dem_islands import DemIsland, fingerprint, frame_of_facts
+from .drawn_courses import complete_drawn, drawn_rows, place_drawn
 from .layers import THREADS, ArchipelagoModel, ModelIsland, heights_told
 from .links import cells_of_places, check_fall, downstream_first, linked_rows
 from .operators import operator_tables, operators_on
-from .pieces import dem_of_model, field_of_model, inward_headings, polygon_of_row
+from .pieces import dem_of_model, field_of_model, inward_headings, places_on_plane, polygon_of_row
 from .profiles import read_profiles
 from .rasters import StoredRasters
 from .tables import NO_MODEL, RESTORE, Parameters, Table, has_table
-from .writing import MADE_WITH, PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
+from .writing import MADE_WITH, PARAMETERS, PROFILES, UNREADABLE, connected
 
 VERTICES_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST_EDGES = 100.0  # sizes of an island from its middle to that of its plane
@@ -76,9 +77,14 @@ def _read(run, path):
     planes = {number: _of_a_dem(number, plane, facts, rasters, crs) for number, plane in planes.items()}
     parts = _Parts(layers, planes)
     run.report(0.6)
+    models = {}
     for number, plane in planes.items():
         run.check()
-        model, node_ids = parts.model(number, plane, facts, rasters)
+        models[number] = parts.model_without_courses(number, plane, facts, rasters)
+    parts.complete_courses(run, planes, models)
+    for number, plane in planes.items():
+        run.check()
+        model, node_ids = parts.with_courses(number, plane, *models.pop(number))
         model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
         if model.dem is not None:
             edited = bool(model.operators) or facts.text("given", number) != fingerprint(model)
@@ -89,7 +95,7 @@ def _read(run, path):
     if any(island.model.ground is not None and island.model.dem is None for island in islands):
         _tell_deleted(run, layers["primitives"], facts)
     run.report(1.0)
-    return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
+    return ArchipelagoModel(path.stem, crs, islands, facts.everywhere, layers["courses"])
 
 
 def _of_a_dem(number, plane, facts, rasters, crs):
@@ -149,6 +155,7 @@ class _Parts:
         self.nodes, self.courses, self.primitives = (layers[name] for name in ("nodes", "courses", "primitives"))
         self.lakes = layers.get("lakes")
         self.node = self._columns(self.nodes, WKB_POINT, True)
+        place_drawn(self.courses, planes)
         self.course = self._columns(self.courses, WKB_LINE, True)
         self.disc = self._columns(self.primitives, WKB_POINT, False, planes)
 
@@ -165,8 +172,23 @@ class _Parts:
             island[row] = found[0]
         return shapes, island
 
-    def model(self, number: int, plane: Island, facts: Parameters, rasters: StoredRasters) -> tuple[Model, Array]:
-        """Return the core's `Model` of an island, and the ids of its nodes."""
+    def complete_courses(self, run: Run, planes: dict, models: dict) -> None:
+        """Complete courses that were drawn without attributes, on islands of which all else is known."""
+        if not drawn_rows(self.courses):
+            return
+        for number, plane in planes.items():
+            complete_drawn(run, self.courses, number, plane, *models[number])
+        self.course = self._columns(self.courses, WKB_LINE, True)
+
+    def with_courses(self, number: int, plane: Island, model: Model, ids: Array) -> tuple[Model, Array]:
+        """Return the core's `Model` of an island with its courses, and the ids of its nodes."""
+        return model._replace(courses=self._courses(number, plane, model.edge, model.tree, ids)), ids
+
+    def model_without_courses(
+        self, number: int, plane: Island, facts: Parameters, rasters: StoredRasters
+    ) -> tuple[Model, Array]:
+        """Return the core's `Model` of an island without courses, and the ids of its nodes."""
+        from ....core.terrain.model import no_courses
         from ....core.terrain.types import Model
 
         edge = facts.number("edge", number, above=0)
@@ -179,7 +201,7 @@ class _Parts:
             plane.land,
             edge,
             tree,
-            self._courses(number, plane, edge, tree, ids),
+            no_courses(),
             self._primitives(number, plane, tree, ids, ground),
             ground,
             int(facts.number("seed", number)) & 0xFFFFFFFF,
@@ -206,7 +228,7 @@ class _Parts:
         levels, found = self.lakes.numbers("level_m"), []
         for row in self._rows_of_lakes(number):
             shape = polygon_of_row(self.lakes, row)
-            rings = [self._on_plane(self.lakes, np.full(len(ring), row), plane, ring) for ring in rings_of(shape)]
+            rings = [places_on_plane(self.lakes, np.full(len(ring), row), plane, ring) for ring in rings_of(shape)]
             found.append(Lake(tuple(rings), float(levels[row])))
         return tuple(found)
 
@@ -233,14 +255,6 @@ class _Parts:
         """Return the ids of the features that are the courses of an island."""
         return [self.courses.columns["rowid"][row] for row in np.flatnonzero(self.course[1] == number)]
 
-    def _on_plane(self, table, rows, plane, xy):
-        """Return places of rows on the plane of an island; refuse those that have none there."""
-        local = plane.to_local(xy)
-        astray = np.flatnonzero(~np.isfinite(local).all(axis=1))
-        if astray.size:
-            table.refuse(rows[astray[0]], Text("lies too far from its island. Move it back, or delete it"))
-        return places_as_kept(local)
-
     def _tree(self, number, plane, edge):
         """Return the rivers' `Tree` and the id of each node."""
         from ....core.plane.types import Tree
@@ -256,7 +270,7 @@ class _Parts:
         new_index[rank] = np.arange(rank.size)
         receiver = np.where(receiver[rank] >= 0, new_index[receiver[rank]], -1)
         places = np.array([np.ravel(shapes[row]) for row in rows]).reshape(-1, 3)
-        xy = self._on_plane(table, rows, plane, places[:, :2])
+        xy = places_on_plane(table, rows, plane, places[:, :2])
         inward = inward_headings(plane, xy, receiver, edge)
         return Tree(xy, places[:, 2].copy(), receiver, order, np.zeros(rank.size, np.uint8), inward), ids
 
@@ -273,7 +287,7 @@ class _Parts:
         sizes = np.array([len(shapes[row]) for row in rows], np.int64)
         first = np.append(0, np.cumsum(sizes))
         vertices = np.concatenate([np.empty((0, 3)), *(shapes[row] for row in rows)])
-        xy = self._on_plane(table, np.repeat(rows, sizes), plane, vertices[:, :2])
+        xy = places_on_plane(table, np.repeat(rows, sizes), plane, vertices[:, :2])
         z = vertices[:, 2].copy()
         thread = table.words("thread", THREADS)[rows]
         self._join(table, rows, first, xy, z, downstream, thread, edge)
@@ -327,7 +341,7 @@ class _Parts:
         shapes, island = self.disc
         table, rows = self.primitives, np.flatnonzero(island == number)
         places = shapes[rows] if isinstance(shapes, np.ndarray) else [np.ravel(shapes[row]) for row in rows]
-        xy = self._on_plane(table, rows, plane, np.reshape(places, (-1, 2)))
+        xy = places_on_plane(table, rows, plane, np.reshape(places, (-1, 2)))
         table.columns["gain"] = tuple(PRIMITIVE_GAIN if gain is None else gain for gain in table.columns["gain"])
         primitives = Primitives(
             xy,

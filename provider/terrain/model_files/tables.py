@@ -37,8 +37,23 @@ class Table:
         # Names are those of our schemas.
         rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()  # nosec B608
         self.columns = dict(zip(["rowid", *wanted], zip(*rows))) if rows else dict.fromkeys(["rowid", *wanted], ())
-        self.size = len(rows)
+        self.size = self.size_in_file = len(rows)
+        self.changed = set()  # rows that are otherwise than in the file
         self._known = {}
+
+    def change(self, row: int, **values) -> None:
+        """Give a row other values, in memory; they are read as if they stood in the file."""
+        for name, value in values.items():
+            column = self.columns[name]
+            self.columns[name] = (*column[:row], value, *column[row + 1 :])
+        self.changed.add(row)
+        self._known = {}
+
+    def add_like(self, row: int, **values) -> None:
+        """Add a row, in memory, that is as another but for some values."""
+        self.columns = {name: (*column, column[row]) for name, column in self.columns.items()}
+        self.size += 1
+        self.change(self.size - 1, **values)
 
     def refuse(self, row: int, what: str) -> NoReturn:
         """Refuse the file for what is wrong with one of the rows."""
@@ -88,10 +103,10 @@ class Table:
     def shapes(self, kind: int, heights: bool) -> Array | list[Array]:
         """Return the vertices of the point or line of each row, with heights if so."""
         alike = self._points_alike(heights) if kind == WKB_POINT else None
-        return [self._shape(row, kind, heights) for row in range(self.size)] if alike is None else alike
+        return [self.shape(row, kind, heights) for row in range(self.size)] if alike is None else alike
 
-    def _shape(self, row, kind, heights):
-        """Return the vertices of one row."""
+    def shape(self, row: int, kind: int, heights: bool) -> Array:
+        """Return the vertices of one row, with heights if so, without any as they are."""
         try:
             own, parts = parts_of(wkb_in_geopackage(self.columns[GEOMETRY][row]))
         except (struct.error, ValueError, IndexError, TypeError):

@@ -12,41 +12,40 @@ from ....core.run.run import Run
 from ...errors import refusal
 from ...layers.gdal_files import gdal_messages
 from ...layers.raster_writing import reason_of
-from ...layers.wkb import line_vertices, line_wkb
+from ...layers.wkb import line_vertices, line_wkb, wkb_in_geopackage
 from ...numbers import told
 from .layers import told_heights
 from .rasters import FieldPlace
 from .tables import RESTORE
-from .writing import connected, keep_rivers
+from .writing import GEOMETRY, connected, keep_rivers
 
 OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
 LARGEST_CODE = 32_767  # of a raster of 16 bits
 SAME_PLACE = 1e-3  # metres
+NO_ID = -1  # for which a table has no number of a course or cell
 REWRITTEN = "courses", "nodes", "primitives"
 PAGES = 2_000  # of a database that are copied between two looks for a cancel
 
 
-def write_anew(run: Run, path, source, anew: list) -> None:
-    """Write a model into a new file: a copy of ``source``, with the ground of some islands made anew.
-
-    ``anew`` has for each of these its `ModelIsland` and the core's `ErodedAnew`.
-    """
+def write_anew(run: Run, path, source, made) -> None:
+    """Write a model into a new file: a copy of ``source``, with what an `ErodedModel` has made anew."""
     from ....core.terrain.ground.ground import moved_with
 
     with gdal_messages() as messages:
         try:
             _copy(run, source, path)
             _check_layers(path, source)
-            for done, (island, eroded) in enumerate(anew, 1):
+            _write_completed(path, made.courses)
+            for done, (island, eroded) in enumerate(made.anew, 1):
                 run.check()
                 ground = _write_ground(run, path, island.rank + 1, eroded.model.ground)
                 primitives = moved_with(eroded.model.primitives, eroded.model.ground, ground)
                 _write_primitives(path, island, told_heights(primitives, ground))
                 _write_rivers(path, island, eroded)
-                run.report(done / len(anew))
+                run.report(done / len(made.anew))
             with contextlib.closing(sqlite3.connect(str(path))) as file:
                 _know_no_index(file)
-                keep_rivers(file)
+                keep_rivers(file, made.still_edited)
                 file.commit()
         except (RuntimeError, sqlite3.Error) as error:
             messages.append(str(error))
@@ -75,6 +74,28 @@ def _check_layers(path, source):
         known = False
     if not known:
         raise refusal("‘{}’ is no longer a GeoPackage with the layers of a model. {}.", Path(source).name, RESTORE)
+
+
+def _write_completed(path, courses):
+    """Write courses that were completed or parted as they were read."""
+    from osgeo import ogr
+
+    dataset = ogr.Open(str(path), 1)
+    layer = dataset.GetLayerByName("courses")
+    dataset.StartTransaction()
+    for row in sorted(courses.changed):
+        values = {name: column[row] for name, column in courses.columns.items()}
+        feature = layer.GetFeature(values.pop("rowid"))
+        feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(wkb_in_geopackage(values.pop(GEOMETRY))))
+        for name, value in values.items():
+            feature[name] = None if value == NO_ID else value
+        if row < courses.size_in_file:
+            layer.SetFeature(feature)
+        else:
+            feature.SetFID(ogr.NullFID)
+            layer.CreateFeature(feature)
+    dataset.CommitTransaction()
+    layer = dataset = None  # closing it writes the file
 
 
 def _write_ground(run, path, number, field):

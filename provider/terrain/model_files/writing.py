@@ -206,8 +206,8 @@ def _fill_layers(run, file, terrain, mosaics):
     file.commit()
 
 
-def keep_rivers(file) -> None:
-    """Let a database know the main courses as they are now, for which the ground was made.
+def keep_rivers(file, but: list | tuple = ()) -> None:
+    """Let a database know the main courses as they are now, for which the ground was made, ``but`` for some ids.
 
     From now on an edit of one leaves what it was in a layer, whatever program makes it; a new one leaves a row without
     a line.
@@ -225,7 +225,8 @@ def keep_rivers(file) -> None:
         "added": f"AFTER INSERT ON courses WHEN {new} BEGIN {added}",
         "renamed": f"AFTER UPDATE ON courses WHEN ({changed}) AND {new} BEGIN {added}",
     }
-    file.execute(f"DELETE FROM {MADE_FOR}")  # nosec B608
+    places = ", ".join("?" * len(but))
+    file.execute(f"DELETE FROM {MADE_FOR} WHERE id IS NULL OR id NOT IN ({places})", tuple(but))  # nosec B608
     for name, trigger in triggers.items():
         file.execute(f"DROP TRIGGER IF EXISTS {MADE_FOR}_{name}")
         file.execute(f"CREATE TRIGGER {MADE_FOR}_{name} {trigger}; END")

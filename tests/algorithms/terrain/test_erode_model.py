@@ -11,9 +11,11 @@ from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import polygons
 from osgeo import ogr
 from scipy import ndimage
 
+from .grown import SOUTH, UTM, WEST, ring
 from .terrains import pits, raster, render
 
 pytestmark = pytest.mark.qgis
@@ -221,3 +223,85 @@ def test_models_without_what_it_needs_are_refused(pruned, model, tmp_path):
         run("erodemodel", MODEL=str(file), OUTPUT=str(tmp_path / "anew.gpkg"))
     with pytest.raises(Refused, match="OUTPUT: a model is a GeoPackage"):
         run("erodemodel", MODEL=str(pruned[0]), OUTPUT=str(tmp_path / "anew.tif"))
+
+
+# Only within an area
+
+AREA = (5_000.0, 15_000.0, 2_000.0, 14_000.0)  # metres from the corner of the islands: with rivers through its border
+
+
+@pytest.fixture(scope="module")
+def partly(model, tmp_path_factory):
+    """Return a model with raised primitives, that eroded anew in an area, and what the run gave."""
+    folder = tmp_path_factory.mktemp("partly")
+    file = folder / "raised.gpkg"
+    shutil.copy(model, file)
+    west, east, south, north = AREA
+    with sqlite3.connect(str(file)) as database:
+        rows = database.execute("SELECT rowid, geom FROM primitives").fetchall()
+        for row, blob in rows:
+            x, y = np.frombuffer(blob[-16:], "<f8") - (WEST, SOUTH)
+            if west < x < east and south < y < north:
+                database.execute("UPDATE primitives SET z_m = z_m + 150 WHERE rowid = ?", (row,))
+    corners = [(west, south), (east, south), (east, north), (west, north), (west, south)]
+    area = polygons(f"POLYGON({ring(corners, unit=1.0)})", crs=UTM)
+    made = run("erodemodel", MODEL=str(file), WITHIN=area, OUTPUT=str(folder / "anew.gpkg"))
+    return file, folder / "anew.gpkg", made
+
+
+def inside(terrain, by):
+    """Return which cells of a raster lie in the area, farther than ``by`` from its border."""
+    rows, cols = terrain.values.shape
+    x = terrain.west + (np.arange(cols) + 0.5) * terrain.dx - WEST
+    y = terrain.north - (np.arange(rows) + 0.5) * terrain.dy - SOUTH
+    west, east, south, north = AREA
+    return ((y > south + by) & (y < north - by))[:, np.newaxis] & (x > west + by) & (x < east - by)
+
+
+def test_ground_is_made_anew_within_an_area_and_nowhere_else(partly):
+    before, after = shape(partly[0]), shape(partly[1])
+    changed = np.isfinite(before.values) & (before.values != after.values)
+    around = ~inside(before, -2 * CELL)  # sections of rivers, and ways out that were cut, may reach over the border
+    assert np.abs(after.values - before.values)[changed & around].max(initial=0.0) < 1.0
+    assert np.count_nonzero(changed & around) < 0.01 * np.count_nonzero(np.isfinite(before.values))
+    middle = inside(before, 10 * CELL) & np.isfinite(before.values)
+    assert np.median((after.values - before.values)[middle]) < -40  # what was raised has eroded away
+    assert pits(after.values, np.isfinite(after.values)) == 0
+    assert 0 < partly[2]["AREA"] < (AREA[1] - AREA[0]) * (AREA[3] - AREA[2]) / 1e6
+    assert "WITHIN: old ground passes into new over 3.6 km" in partly[2].log
+
+
+def test_rivers_fall_through_old_ground_and_new(partly):
+    lines = []
+    for file in partly[:2]:
+        dataset = ogr.Open(str(file))
+        lines.append({each["id"]: _vertices(each.GetGeometryRef()) for each in dataset.GetLayerByName("courses")})
+    west, east, south, north = AREA
+    changed = 0
+    for course, line in lines[1].items():
+        old = lines[0][course]
+        assert (np.diff(line[:, 2]) < 0).all() and np.array_equal(line[:, :2], old[:, :2])
+        x, y = (line[:, :2] - (WEST, SOUTH)).T
+        around = (x < west) | (x > east) | (y < south) | (y > north)
+        assert np.array_equal(line[around, 2], old[around, 2])
+        changed += not np.array_equal(line, old)
+    assert 0 < changed <= partly[2]["COURSES"]
+
+
+def test_rivers_that_were_edited_around_an_area_are_still_known_as_edited(model, partly, tmp_path):
+    """And nothing else is."""
+    with sqlite3.connect(str(partly[1])) as database:
+        assert database.execute("SELECT count(*) FROM made_for").fetchone() == (0,)
+    file = edited(model, tmp_path, without_a_branch)
+    with sqlite3.connect(str(file)) as database:
+        noted = sorted(database.execute("SELECT id FROM made_for"))
+    corner = polygons(f"POLYGON({ring([(6, 3), (14, 3), (14, 12), (6, 12), (6, 3)])})", crs=UTM)
+    run("erodemodel", MODEL=str(file), WITHIN=corner, OUTPUT=str(tmp_path / "anew.gpkg"))
+    with sqlite3.connect(str(tmp_path / "anew.gpkg")) as database:
+        assert sorted(database.execute("SELECT id FROM made_for")) == noted
+
+
+def test_an_area_that_is_all_rim_is_refused(model, tmp_path):
+    small = polygons(f"POLYGON({ring([(6, 3), (7, 3), (7, 4), (6, 3)])})", crs=UTM)
+    with pytest.raises(Refused, match="WITHIN: no land lies farther inside a polygon than its rim is wide"):
+        run("erodemodel", MODEL=str(model), WITHIN=small, OUTPUT=str(tmp_path / "anew.gpkg"))

@@ -1,0 +1,369 @@
+"""Lines that somebody has drawn into a model as rivers of it: which way they run, where they end, how they fall.
+
+    joined = join_rivers(model, lines, below, drawn)
+
+A drawn line ends where one of its ends touches a course, a lake through which a course runs, another drawn line or the
+sea; where both do, on the lower ground. A course that is joined amid its way is parted there. Beds fall with the land.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arrays import Array, Coordinates, Heights, Mask, Values
+from ..island.discharge import power_law
+from ..island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
+from ..plane.land import contained, divided_line, lengths_along, nearest_shore_places, shores
+from ..plane.types import Land
+from .ground.ground import heights_on, prepare_ground
+from .ground.spline_heights import spline_heights
+from .relief.river_heights import LEAST_FALL, let_fall
+from .types import Model
+
+JOINS_WITHIN = 0.5  # edges from an end to what it ends at
+PIECE = 1 / 16  # edges: of beds between two heights of the ground, and the shortest piece of a parted course
+LAND_AROUND = 4.0  # edges around a drawn river on which its water gathers at most
+LAND_PLACE = 1 / 8  # edges between the places by which that land is measured
+SIDE_OF_VALLEY = 1 / 8  # edges from a river to the ground by which the sides of its valley are known
+LOW_SIDES = 1 / 10  # edges from a river to ground beside it that lies no lower, so that its water stays in it
+SAME_PLACE = 1e-3  # metres
+SHORE_HALVINGS = 40  # of the piece of a line that leaves the land
+ENDS_AT_SEA, NO_LINE = -1, -2  # what a line ends at that is no line: the sea, or a lake through which no course runs
+ENDS_NOWHERE, RISING, NO_OUTLET, ENDS_AT_DRAWN = range(4)  # why a line is no river
+
+
+class DrawnRiver(NamedTuple):
+    """A line that somebody has drawn."""
+
+    line: np.ndarray  # float64 (n, 3); heights NaN where nobody gave one
+    into: int = -1  # which of the courses it is to flow into, -1: what it touches
+
+
+class JoinedRivers(NamedTuple):
+    """Main courses and drawn rivers, downstream; the lower pieces of courses that were parted come last."""
+
+    lines: list  # float64 (n, 3)
+    below: list  # of each line the one that it flows into, -1 the sea
+    source: list  # of each line the one that it was a piece of, itself if it is whole
+
+
+class NoRiver(ValueError):
+    """A drawn line that can be no river."""
+
+    def __init__(self, river: int, why: int, start: float = 0.0, end: float = 0.0):
+        super().__init__(f"drawn line {river}")
+        self.river, self.why, self.start, self.end = river, why, start, end
+
+
+class DrawnFlows(NamedTuple):
+    """What drawn rivers carry, and how wide and deep they are for it."""
+
+    discharge: np.ndarray  # float64, m³/s
+    width: np.ndarray  # float64, metres
+    depth: np.ndarray  # float64, metres
+    kind: np.ndarray  # uint8, index in `rosgen.NAMES`
+
+
+def join_rivers(model: Model, lines: list, below: list, drawn: list) -> JoinedRivers:
+    """Return the `JoinedRivers` of a model with some main courses (n, 3) and `DrawnRiver`; raise `NoRiver`.
+
+    The courses of the model itself do not count.
+    """
+    count, land = len(lines), _Surroundings(model)
+    rivers = [_downstream(land, lines, drawn, river) for river in range(len(drawn))]
+    nobody = [None] * len(drawn)
+    found = JoinedRivers([*lines, *nobody], [*below, *(ENDS_AT_SEA for _ in drawn)], [*range(count + len(drawn))])
+    waiting = list(range(len(drawn)))
+    while waiting:
+        ready = [river for river in waiting if rivers[river].into - count not in waiting]
+        if not ready:
+            raise NoRiver(waiting[0], ENDS_AT_DRAWN)
+        for river in ready:
+            _lay(land, found, count + river, rivers[river], river)
+        waiting = [river for river in waiting if river not in ready]
+    return found
+
+
+class _Surroundings:
+    """What lies around rivers: the land, its shores, lakes and ground."""
+
+    def __init__(self, model):
+        self.edge, self.falls_to_sea = model.edge, model.dem is None
+        self._land, self._shores = model.land, shores(model.land)
+        self._lakes = [shores(Land(lake.rings)) for lake in model.lakes]
+        self._ground = prepare_ground(model)
+
+    def heights(self, xy: Coordinates) -> Heights:
+        """Return the height of the ground at places; 0 off an island."""
+        out = np.empty((1, len(xy)))
+        heights_on(self._ground, xy[np.newaxis, :, 0], xy[np.newaxis, :, 1], out, np.inf)
+        return np.where(self.holds(xy), out[0], 0.0) if self.falls_to_sea else out[0]
+
+    def holds(self, xy: Coordinates) -> Mask:
+        """Tell which places are land."""
+        within, on_land = self._land.within, contained(self._shores, xy)
+        return on_land if within is None else on_land & (spline_heights(within, xy) > 0.0)
+
+    def shore(self, place: Array) -> tuple[Array, float]:
+        """Return the place of the shore that is nearest to a place, and how far away it is."""
+        nearest = nearest_shore_places(self._shores, place[np.newaxis])
+        return nearest.xy[0], float(nearest.distance[0])
+
+    def in_lake_with(self, place: Array, xy: Coordinates) -> Mask | None:
+        """Tell which places lie in the lake in which one lies; None where that is no lake."""
+        lakes = (contained(lake, xy) for lake in self._lakes if contained(lake, place[np.newaxis])[0])
+        return next(lakes, None)
+
+
+def _downstream(land, lines, drawn, river):
+    """Return a `DrawnRiver` downstream, ``into`` the line where it ends, drawn ones after courses, or `ENDS_AT_SEA`."""
+    line, into = drawn[river]
+    line = line[np.append(True, np.hypot(*np.diff(line[:, :2], axis=0).T) > SAME_PLACE)]
+    if into >= 0:
+        others = {into: lines[into]}
+    else:
+        others = {**dict(enumerate(lines)), **{len(lines) + each: other.line for each, other in enumerate(drawn)}}
+        del others[len(lines) + river]
+    touched = [_touched(land, others, line[end, :2], into < 0) for end in (0, -1)]
+    touching = [end for end in (0, 1) if touched[end] is not None]
+    if not touching or len(line) < 2:
+        raise NoRiver(river, ENDS_NOWHERE)
+    z = np.where(np.isnan(line[[0, -1], 2]), land.heights(line[[0, -1], :2]), line[[0, -1], 2])
+    end = touching[0] if len(touching) == 1 else int(z[1] <= z[0])
+    if touched[end] == NO_LINE:
+        raise NoRiver(river, NO_OUTLET)
+    return DrawnRiver(line if end else line[::-1], touched[end])
+
+
+def _touched(land, lines, place, may_be_sea):
+    """Return which of some lines the end of one touches, or `ENDS_AT_SEA`; None where it ends nowhere.
+
+    In a lake it touches what runs through that, however far away it is.
+    """
+    if may_be_sea and not land.holds(place[np.newaxis])[0]:
+        return ENDS_AT_SEA
+    number, away, in_lake = _nearest(land, lines, place)
+    if in_lake:
+        return number
+    if may_be_sea:
+        number, away = min((number, away), (ENDS_AT_SEA, land.shore(place)[1]), key=lambda each: each[1])
+    return number if away <= JOINS_WITHIN * land.edge else None
+
+
+def _nearest(land, lines, place):
+    """Return which of some lines comes nearest to a place, how near, and whether both lie in one lake.
+
+    A lake through which none runs has `NO_LINE`.
+    """
+    if not lines:
+        return NO_LINE, np.inf, land.in_lake_with(place, place[np.newaxis]) is not None
+    numbers, sizes = list(lines), [len(line) for line in lines.values()]
+    xy = np.concatenate([line[:, :2] for line in lines.values()])
+    owner = np.repeat(numbers, sizes)
+    lake = land.in_lake_with(place, xy)
+    if lake is not None:
+        away = np.where(lake, np.hypot(*(xy - place).T), np.inf)
+        best = int(np.argmin(away))
+        return (int(owner[best]) if lake.any() else NO_LINE), float(away[best]), True
+    away = np.where(owner[1:] == owner[:-1], _on_sides(xy, place)[1], np.inf)
+    best = int(np.argmin(away))
+    return int(owner[best]), float(away[best]), False
+
+
+def _on_sides(xy, place):
+    """Return what share of each side of a line lies before the place of it nearest to another, and how far that is."""
+    step = np.diff(xy, axis=0)
+    square = np.maximum(np.sum(step**2, axis=1), SAME_PLACE**2)
+    share = np.clip(np.sum((place - xy[:-1]) * step, axis=1) / square, 0.0, 1.0)
+    return share, np.hypot(*(xy[:-1] + share[:, np.newaxis] * step - place).T)
+
+
+def _lay(land, found, number, own, river):
+    """Let a drawn river end where it is to, in place, and fall to there."""
+    line, onto = own
+    if onto == ENDS_AT_SEA:
+        line, joint = _cut_at_shore(land, line)
+    else:
+        pieces = [piece for piece, source in enumerate(found.source) if source == found.source[onto]]
+        line, piece, place = _cut_at_pieces(land, line, {piece: found.lines[piece] for piece in pieces})
+        found.below[number] = _parted(found, piece, place, PIECE * land.edge)
+        joint = found.lines[found.below[number]][0]
+    if len(line) > 1 and np.hypot(*(line[-1, :2] - joint[:2])) <= SAME_PLACE:
+        line = line[:-1]
+    found.lines[number] = _fallen(land, np.concatenate([line, [joint]]), river)
+
+
+def _cut_at_shore(land, line):
+    """Return a line without what lies in the sea at its end, and the place where it ends there, with its height."""
+    fine = _divided(line, PIECE * land.edge)
+    there = np.flatnonzero(land.holds(fine[:, :2]))
+    last = int(there[-1]) if there.size else 0
+    here = fine[last, :2]
+    if last + 1 < len(fine):
+        beyond = fine[last + 1, :2]
+        for _ in range(SHORE_HALVINGS):
+            middle = (here + beyond) / 2
+            here, beyond = (middle, beyond) if land.holds(middle[np.newaxis])[0] else (here, middle)
+    end = land.shore(here)[0] if land.falls_to_sea else here
+    z = 0.0 if land.falls_to_sea else float(land.heights(end[np.newaxis])[0])
+    return fine[: last + 1], np.array([*end, z])
+
+
+def _cut_at_pieces(land, line, pieces):
+    """Return a line without what lies beyond the pieces of a course, the piece that it joins, and where.
+
+    It ends where it crosses one near its end, else it goes on to the nearest place.
+    """
+    way = lengths_along(line[:, :2])
+    near_end = way[-1] - JOINS_WITHIN * land.edge
+    for side in np.flatnonzero(way[1:] > near_end).tolist():
+        for piece, other in pieces.items():
+            place = _crossing(line[side, :2], line[side + 1, :2], other[:, :2])
+            if place is not None and way[side] + np.hypot(*(place - line[side, :2])) >= near_end:
+                return line[: side + 1], piece, place
+    end = line[-1, :2]
+    piece, _, in_lake = _nearest(land, pieces, end)
+    if in_lake and piece != NO_LINE:
+        xy = pieces[piece][:, :2]
+        away = np.where(land.in_lake_with(end, xy), np.hypot(*(xy - end).T), np.inf)
+        return line, piece, xy[np.argmin(away)]
+    if piece == NO_LINE:  # a line in a lake that was told to flow into one elsewhere
+        piece = min(pieces, key=lambda each: _on_sides(pieces[each][:, :2], end)[1].min())
+    return line, piece, end
+
+
+def _crossing(start, end, xy):
+    """Return where a segment first crosses a line, None where it does not."""
+    own, step, offset = end - start, np.diff(xy, axis=0), xy[:-1] - start
+    across = own[0] * step[:, 1] - own[1] * step[:, 0]
+    with np.errstate(invalid="ignore", divide="ignore"):
+        share = (offset[:, 0] * step[:, 1] - offset[:, 1] * step[:, 0]) / across
+        of_other = (offset[:, 0] * own[1] - offset[:, 1] * own[0]) / across
+    met = (share >= 0) & (share <= 1) & (of_other >= 0) & (of_other <= 1)
+    return start + share[met].min() * own if met.any() else None
+
+
+def _parted(found, number, place, shortest):
+    """Return the line that begins where a course comes nearest to a place, after parting it there, in place.
+
+    No piece is shorter than ``shortest`` metres: what would be joins at the next junction.
+    """
+    line = found.lines[number]
+    share, away = _on_sides(line[:, :2], place)
+    way, side = lengths_along(line[:, :2]), int(np.argmin(away))
+    at = way[side] + share[side] * (way[side + 1] - way[side])
+    if way[-1] - at < shortest and found.below[number] >= 0:
+        return found.below[number]
+    at = min(at, way[-1] - shortest)
+    if at < shortest:
+        return number
+    joint = np.array([[np.interp(at, way, axis) for axis in line.T]])
+    found.lines[number] = np.concatenate([line[way < at], joint])
+    found.lines.append(np.concatenate([joint, line[way > at]]))
+    found.below.append(found.below[number])
+    found.source.append(found.source[number])
+    found.below[number] = len(found.lines) - 1
+    return found.below[number]
+
+
+def _divided(line, step):
+    """Return a line in pieces no longer than ``step``; heights between two that are known lie in between, else NaN."""
+    found = []
+    for start, end in zip(line[:-1], line[1:]):
+        xy = divided_line(np.array([start[:2], end[:2]]), step)
+        z = np.linspace(start[2], end[2], len(xy))
+        z[0] = start[2]
+        found.append(np.column_stack([xy, z])[:-1])
+    return np.concatenate([*found, line[-1:]])
+
+
+def _fallen(land, line, river):
+    """Return a line whose bed falls to its end: with the ground, and through heights that are known."""
+    if np.isfinite(line[:, 2]).all():
+        return line
+    line = _divided(line, PIECE * land.edge)
+    way, pinned = lengths_along(line[:, :2]), np.isfinite(line[:, 2])
+    z = np.where(pinned, line[:, 2], _lowest_beside(land, line, way))
+    if z[0] <= z[-1] + LEAST_FALL * way[-1]:
+        raise NoRiver(river, RISING, float(z[0]), float(z[-1]))
+    lower = pinned | (z <= np.minimum.accumulate(z))  # than all above it; in between it falls evenly
+    z = np.interp(way, way[lower], z[lower])
+    let_fall(np.array([0, len(z)]), np.array([-1]), np.array([0]), way, LEAST_FALL, pinned, z)
+    return np.column_stack([line[:, :2], z])
+
+
+def _lowest_beside(land, line, way):
+    """Return the height of the lowest ground across each vertex of a line: else water would run off to a side.
+
+    At its spring that is the ground itself.
+    """
+    reach = np.minimum(LOW_SIDES * land.edge, way)
+    aside = _aside(line) * reach[:, np.newaxis]
+    return np.min([land.heights(line[:, :2] + share * aside) for share in (-1.0, -0.5, 0.0, 0.5, 1.0)], axis=0)
+
+
+def _aside(line):
+    """Return unit vectors square to a line at its vertices."""
+    along = np.gradient(line[:, :2], axis=0)
+    return along[:, ::-1] * [1.0, -1.0] / np.maximum(np.hypot(*along.T), SAME_PLACE)[:, np.newaxis]
+
+
+def drawn_flows(model: Model, joined: JoinedRivers, discharge: Values, widths: float) -> DrawnFlows:
+    """Return the `DrawnFlows` of drawn rivers, which carry what the land gives them that is nearest to them.
+
+    ``discharge`` is that of the courses that were there; none carries more than the one of these that it joins. Rivers
+    are ``widths`` times as wide as is usual.
+    """
+    land, count = _Surroundings(model), len(discharge)
+    numbers = [number for number, source in enumerate(joined.source) if number == source and number >= count]
+    area, most = np.zeros(len(numbers)), np.full(len(numbers), np.inf)
+    to_sea = np.zeros(len(numbers))
+    for index, number in enumerate(numbers):
+        own, passed = _land_of(land, joined, number), set()
+        while number >= 0:
+            source = joined.source[number]
+            if source >= count and source not in passed:
+                area[source - count] += own
+                passed.add(source)
+            elif source < count:
+                most[index] = min(most[index], discharge[source])
+            if source != numbers[index]:
+                to_sea[index] += lengths_along(joined.lines[number][:, :2])[-1]
+            number = joined.below[number]
+    flow = np.minimum(power_law(area), most)
+    width = widths * WIDTH * np.sqrt(flow)
+    length, chord, drop, side = np.array([_shape_of(land, joined, number) for number in numbers]).reshape(-1, 4).T
+    valley = entrenchment(side, width, flow)
+    kind = river_types(drop / chord, valley, width, to_sea + length / 2, model.edge, length / chord)
+    return DrawnFlows(flow, width, width / WIDTH_OVER_DEPTH[kind], kind)
+
+
+def _land_of(land, joined, number):
+    """Return how many square metres around a drawn river are nearer to it than to any other."""
+    from scipy.spatial import cKDTree
+
+    sizes = [len(line) for line in joined.lines]
+    owner = np.repeat(joined.source, sizes)
+    xy = np.concatenate([line[:, :2] for line in joined.lines])
+    own, step, reach = xy[owner == number], LAND_PLACE * land.edge, LAND_AROUND * land.edge
+    low, high = own.min(axis=0) - reach, own.max(axis=0) + reach
+    east, north = np.meshgrid(*(np.arange(low[axis] + step / 2, high[axis], step) for axis in (0, 1)))
+    places = np.column_stack([east.ravel(), north.ravel()])
+    places = places[land.holds(places)]
+    near = cKDTree(own).query(places, distance_upper_bound=reach)[0] < reach
+    nearest = owner[cKDTree(xy).query(places[near])[1]]
+    return max(np.count_nonzero(nearest == number), 1) * step**2
+
+
+def _shape_of(land, joined, number):
+    """Return length, straight distance, fall, and slope of the ground at the sides of a drawn river."""
+    line, piece = joined.lines[number], joined.below[number]
+    while piece >= 0 and joined.source[piece] == number:
+        line, piece = np.concatenate([line, joined.lines[piece][1:]]), joined.below[piece]
+    aside = SIDE_OF_VALLEY * land.edge * _aside(line)
+    rise = np.concatenate([land.heights(line[:, :2] + side) - line[:, 2] for side in (aside, -aside)])
+    chord = max(float(np.hypot(*(line[-1, :2] - line[0, :2]))), SAME_PLACE)
+    slope = float(np.maximum(rise, 0.0).mean()) / (SIDE_OF_VALLEY * land.edge)
+    return lengths_along(line[:, :2])[-1], chord, line[0, 2] - line[-1, 2], slope
