@@ -113,3 +113,19 @@ def test_what_can_be_no_river_is_told(why, lines):
     with pytest.raises(NoRiver) as caught:
         joined(*lines, model=slope(pond(13_100, 8_000)) if why == NO_OUTLET else None)
     assert (caught.value.river, caught.value.why) == (0, why)
+
+
+def test_along_a_slope_a_bed_lies_no_higher_than_the_land_below_it():
+    """Below its spring, which lies on the land: else its water would run off to the side on a raster."""
+    bed = joined(line((16_000, 9_200), (10_100, 8_400))).lines[1]
+    beside = SLOPE * (bed[:, 1] - 0.9 * EDGE / 10)
+    known = (np.arange(len(bed)) > 3) & (beside > bed[-1, 2] + 1.0)
+    assert (bed[known, 2] < beside[known]).all() and known.sum() > 10
+    assert bed[0, 2] == pytest.approx(SLOPE * 9_200)
+
+
+def test_through_higher_land_a_bed_falls_evenly():
+    bed = joined(line((14_000, 9_000), (12_500, 10_500), (10_100, 7_900))).lines[1]
+    high = SLOPE * bed[:, 1] > bed[0, 2]
+    fall = -np.diff(bed[:, 2])[high[1:] & high[:-1]] / np.hypot(*np.diff(bed[:, :2], axis=0)[high[1:] & high[:-1]].T)
+    assert fall[1:] == pytest.approx(fall[1], rel=1e-6) and fall[1] > 2e-4
