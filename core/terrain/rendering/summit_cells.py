@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from ..courses.bed_chains import Beds
     from .sections import Sections
 
-PLACES = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
-HALVINGS = 22  # by which the stretch is found, to a millimetre or so
+BY_COLUMN_AND_ROW = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
+STRETCH_HALVINGS = 22  # by which the stretch is found, to a millimetre or so
 LOWEST_SUMMIT = 0.8  # of the highest ground: where the highest cell of a raster lies
 MEANS_FROM = 2.0  # cells of the ground in one of a raster, from which that is a mean
-FOOT = 0.5  # of the highest cell, below which ground stays as it is
-MOST_RAISED = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
+STRETCH_FOOT = 0.5  # of the highest cell, below which ground stays as it is
+MOST_OF_SUMMIT = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
 
 
 class SummitStretch(NamedTuple):
@@ -56,16 +56,16 @@ def summit_stretch(
     row, col = np.nonzero(z > LOWEST_SUMMIT * z.max())
     places = np.column_stack([samples.x0 + samples.cell * col, samples.y0 + samples.cell * row])
     cells = np.unique(np.floor(window.to_grid(places)), axis=0)
-    cells = cells[~np.isin(cells @ PLACES, np.column_stack([beds.col, beds.row]) @ PLACES)]
+    cells = cells[~np.isin(cells @ BY_COLUMN_AND_ROW, np.column_stack([beds.col, beds.row]) @ BY_COLUMN_AND_ROW)]
     if not len(cells) or not wanted > 0.0:
         return None
     places = window.to_plane(cells + 0.5)
     x, y = np.ascontiguousarray(places.T)[:, np.newaxis]
     z = ground_at(places)
     highest = float(z.max())
-    low, high = -MOST_RAISED * highest, MOST_RAISED * highest
-    for _ in range(HALVINGS):
-        stretch = SummitStretch(FOOT * highest, (1.0 - FOOT) * highest, (low + high) / 2.0)
+    low, high = -MOST_OF_SUMMIT * highest, MOST_OF_SUMMIT * highest
+    for _ in range(STRETCH_HALVINGS):
+        stretch = SummitStretch(STRETCH_FOOT * highest, (1.0 - STRETCH_FOOT) * highest, (low + high) / 2.0)
         raised = z.copy()
         stretch_summit(stretch, raised)
         stamp(sections, x, y, raised)

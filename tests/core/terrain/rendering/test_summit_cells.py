@@ -9,7 +9,7 @@ from headwaters.core.terrain.ground.spline_heights import averaged, spline_heigh
 from headwaters.core.terrain.relief.levels import square_cells
 from headwaters.core.terrain.relief.summits import COARSEST_SHOWN, shown_summit
 from headwaters.core.terrain.rendering import summit_cells as module
-from headwaters.core.terrain.rendering.summit_cells import FOOT, stretch_summit, summit_stretch
+from headwaters.core.terrain.rendering.summit_cells import STRETCH_FOOT, stretch_summit, summit_stretch
 
 CELL, SIDE, TOP = 50.0, 160, 900.0
 NO_BEDS = SimpleNamespace(col=np.empty(0), row=np.empty(0))
@@ -51,7 +51,7 @@ def test_the_highest_cell_is_as_high_wherever_cells_lie(cell):
         before, after = raster(samples, cell, west)
         found.append(before.max())
         assert after.max() == pytest.approx(wanted, abs=0.01)
-        low = before < FOOT * before.max()
+        low = before < STRETCH_FOOT * before.max()
         assert low.any() and np.array_equal(after[low], before[low])
         assert (np.diff(after.ravel()[np.argsort(before, axis=None)]) >= 0).all()
     assert np.ptp(found) > 0.1 or cell < 200.0
