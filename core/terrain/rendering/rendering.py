@@ -414,7 +414,8 @@ def _fill_lakes(lakes, kind, depth):
     if lakes is not None:
         wet, deep = lakes
         is_sea = kind[wet] == SEA_CELL
-        kind[wet], depth[wet] = np.where(is_sea, SEA_CELL, LAKE_CELL), np.where(is_sea, 0.0, deep)
+        kind[wet] = np.where(is_sea, np.uint8(SEA_CELL), np.uint8(LAKE_CELL))
+        depth[wet] = np.where(is_sea, np.float32(0.0), deep)
 
 
 def heights_of(
