@@ -39,7 +39,8 @@ def signs(request):
 def test_numbers_have_the_signs_of_the_language(signs):
     """French of older Qt parts thousands with another narrow space."""
     thousands, decimals = signs
-    said = [told(1234567), told(1234567.0, ".3g"), told(2.518, ".4g"), told(-1234.5, ",.1f"), told(3e-9, ".3g"), told(True, "")]
+    said = [told(1234567), told(1234567.0, ".3g"), told(2.518, ".4g"), told(-1234.5, ",.1f")]
+    said += [told(3e-9, ".3g"), told(True, "")]
     wanted = ["1_234_567", "1_230_000", "2;518", "-1_234;5", "3e-09", "True"]
     assert _plain(said) == [text.replace("_", thousands).replace(";", decimals) for text in wanted]
 
