@@ -72,6 +72,17 @@ def test_outlines_of_any_raster_are_valid_and_shared(labels):
         assert shape.symmetric_difference(cells_of(labels, label)).area == pytest.approx(0, abs=1e-9)
 
 
+@examples(120)
+@given(
+    arrays.arrays(np.int32, some.tuples(some.integers(1, 9), some.integers(1, 9)), elements=some.integers(0, 2)),
+    some.integers(1, 5),
+)
+def test_outlines_are_the_same_vertex_for_vertex_whatever_the_tiles(labels, side):
+    """Rings that go on from tile to tile, over corners too, and back into the first."""
+    whole, parts = trace_polygons(Run(), labels), trace_polygons(Run(), labels, side)
+    assert list(parts.multipolygons(*PLACE)) == list(whole.multipolygons(*PLACE))
+
+
 def shared_line(labels, shapes):
     """Return the length of all borders between two cells of different labels, and that of stretches of two rings."""
     dx, dy = PLACE[2:]
