@@ -47,6 +47,8 @@ def area_parameter() -> QgsProcessingParameterFeatureSource:
 
 def eroded_islands(run: Run, inputs: Inputs) -> tuple[ErodedModel, dict]:
     """Return the `ErodedModel` of a file whose rivers were edited, or of which polygons say where, and its counts."""
+    from ....core.terrain.eroding_anew import rim_width
+
     path = inputs.text("MODEL")
     with on_this_machine(path) as file:
         with run.phase("Reading the model", 0.2):
@@ -71,6 +73,9 @@ def eroded_islands(run: Run, inputs: Inputs) -> tuple[ErodedModel, dict]:
         run.warn("No course was edited since the ground was made, so it stays as it is.")
     if inputs.has(WITHIN) and not area:
         raise refusal("WITHIN: no land lies farther inside a polygon than its rim is wide. Draw larger ones.")
+    if inputs.has(WITHIN):
+        rim = max(rim_width(island.model) for island, _ in found)
+        run.note("WITHIN: old ground passes into new over {}", length_text(rim))
     run.note("Courses with new heights: {}; land made anew: {} km²", told(courses), told(area, ",.4g"))
     return ErodedModel(found, model.courses, sorted(still_edited)), {"COURSES": courses, "AREA": area}
 
@@ -124,7 +129,7 @@ def _areas(run, inputs, model):
 def _eroded(run, island, edit, areas):
     """Return the core's `ErodedAnew` of an island, of which only some areas are to change; None: all that is edited."""
     from ....core.plane.types import Land
-    from ....core.terrain.eroding_anew import erode_anew, rim_width
+    from ....core.terrain.eroding_anew import erode_anew
     from ....core.terrain.frames import land_mask, shores_on_grid
     from ....core.terrain.relief.levels import window_of
 
@@ -132,7 +137,6 @@ def _eroded(run, island, edit, areas):
         return erode_anew(run, island.model, edit)
     window = window_of(island.model.ground)
     masks = (land_mask(shores_on_grid(Land(rings), window), window.cells) != 0 for rings in areas)
-    run.note("WITHIN: old ground passes into new over {}", length_text(rim_width(island.model)))
     return erode_anew(run, island.model, edit, np.logical_or.reduce(list(masks)))
 
 

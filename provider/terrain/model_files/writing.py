@@ -225,8 +225,9 @@ def keep_rivers(file, but: list | tuple = ()) -> None:
         "added": f"AFTER INSERT ON courses WHEN {new} BEGIN {added}",
         "renamed": f"AFTER UPDATE ON courses WHEN ({changed}) AND {new} BEGIN {added}",
     }
-    places = ", ".join("?" * len(but))
-    file.execute(f"DELETE FROM {MADE_FOR} WHERE id IS NULL OR id NOT IN ({places})", tuple(but))  # nosec B608
+    noted, kept = file.execute(f"SELECT rowid, id FROM {MADE_FOR}").fetchall(), set(but)  # nosec B608
+    gone = [(row,) for row, course in noted if course not in kept]
+    file.executemany(f"DELETE FROM {MADE_FOR} WHERE rowid = ?", gone)  # nosec B608
     for name, trigger in triggers.items():
         file.execute(f"DROP TRIGGER IF EXISTS {MADE_FOR}_{name}")
         file.execute(f"CREATE TRIGGER {MADE_FOR}_{name} {trigger}; END")
