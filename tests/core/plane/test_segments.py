@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 from headwaters.core.plane import segments
 from headwaters.core.plane.segment_grid import empty_grid, gather, insert, nearest_segment
-from headwaters.core.plane.shore_grid import MIDDLE_X, MIDDLE_Y, insides, lay_shore, nearest_on_shore
+from headwaters.core.plane.shore_grid import (
+    MIDDLE_X,
+    MIDDLE_Y,
+    cells_from_shore,
+    cells_inland,
+    insides,
+    lay_shore,
+    nearest_on_shore,
+)
 from headwaters.core.plane.types import Land
 from hypothesis import given
 from hypothesis import strategies as some
@@ -26,11 +34,16 @@ def scattered(land, count=300, seed=0):
     return np.random.default_rng(seed).uniform(low, high, (count, 2))
 
 
+def on_no_shore(land, xy):
+    return point_to_segments(xy, *shore_segments(land)).min(axis=1) > 1e-9
+
+
 @quick
 @given(islands(), some.floats(0.3, 3.0))
 def test_land_is_where_an_odd_number_of_shores_lies_ahead(land, cell):
     """Inside the outer shore and outside of inland seas, whatever the size of the cells."""
     xy = scattered(land)
+    xy = np.concatenate([xy, 9.0 * xy, np.ceil(xy)[on_no_shore(land, np.ceil(xy))]])  # far off and on whole places, too
     assert np.array_equal(insides(lay_shore(land, cell), xy), on_land(land, xy))
 
 
@@ -72,7 +85,24 @@ def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
     x, y = shore.pieces.frame[0] + col + MIDDLE_X, shore.pieces.frame[1] + row + MIDDLE_Y
     centres = np.stack([x, y], axis=-1).reshape(-1, 2)
     assert np.array_equal(shore.inside.ravel() == 1, on_land(land, centres))
-    assert (np.abs(shore.cells_away).ravel() == 0).sum() == (shore.pieces.head >= 0).sum()
+    assert np.array_equal(shore.cells_away < 0, (shore.inside == 0) & (shore.pieces.head < 0))
+    moves = [np.maximum(abs(row - r), abs(col - c)) for r, c in np.argwhere(shore.pieces.head >= 0)]
+    assert np.array_equal(np.abs(shore.cells_away), np.min(moves, axis=0))
+
+
+@quick
+@given(islands(), some.floats(0.3, 3.0))
+def test_between_centres_of_cells_the_distance_from_the_shore_is_that_of_both(land, cell):
+    """Beyond the outermost centres it is theirs, or nearly; the cell of a place is the nearest of all."""
+    shore = lay_shore(land, cell)
+    (nrows, ncols), frame = shore.cells_away.shape, shore.pieces.frame
+    for x, y in np.random.default_rng(nrows).uniform(-3, max(nrows, ncols) + 3, (60, 2)):
+        col, row = np.clip(x - 0.5, 0, ncols - 1.001), np.clip(y - 0.5, 0, nrows - 1.001)
+        rows = [np.interp(col, np.arange(ncols), each) for each in shore.cells_away]
+        place = frame[0] + x * cell, frame[1] + y * cell
+        assert cells_inland(frame, shore.cells_away, *place) == pytest.approx(np.interp(row, np.arange(nrows), rows))
+        own = int(np.clip(np.floor(y), 0, nrows - 1)), int(np.clip(np.floor(x), 0, ncols - 1))
+        assert cells_from_shore(shore, *place) == shore.cells_away[own]
 
 
 def test_a_shore_that_bends_at_the_height_of_a_centre_has_its_two_sides():
