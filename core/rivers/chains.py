@@ -146,9 +146,8 @@ def walk_lines(
             t, t_end = _part_within(x0, y0, dx, dy, ncols, nrows)
             if t > 0.0 or t_end < 1.0:
                 gaps[line] = True
-            if t > 0.0 or t_end <= 0.0:
-                size = _step(OUT, line, 0.0, cells, owner, metres, size)
             if t >= t_end:
+                size = _step(OUT, line, 0.0, cells, owner, metres, size)
                 continue
             x1 = x[after] if t_end == 1.0 else x0 + t_end * dx
             y1 = y[after] if t_end == 1.0 else y0 + t_end * dy

@@ -23,26 +23,33 @@ def test_a_cell_goes_where_the_line_cut_its_corner_and_at_no_mark(ncols):
             size = _append(last, 7, cells, owner, 2, np.array(knots, np.int64), ncols)
             assert cells[:size].tolist() == wanted
             assert last == second or owner[size - 1] == 7
+            alone = np.array([second, 0, first])  # where the chain begins with it there is none before
+            size = _append(last, 7, alone, owner, 1, np.array(knots, np.int64), ncols)
+            assert alone[:size].tolist() == ([second] if last == second else [second, last])
 
 
 def pieces(line, shape, width, height):
     """Return the cells that a line runs through and the metres in each, OUT beside the raster, in exact numbers.
 
-    A line along the border of two cells runs in the one to the east, or to the south.
+    A line along the border of two cells runs in the one to the east, or to the south. The cells that it touches at all
+    are returned, too.
     """
-    found = []
+    found, touched = [], {OUT}
     for (x, y), (to_x, to_y) in zip(line, line[1:] or line):
         dx, dy = to_x - x, to_y - y
         cuts = {Fraction(0), Fraction(1)}
         for begin, way in ((x, dx), (y, dy)):
             cuts |= {(number - begin) / way for number in range(-9, 20) if way and 0 < (number - begin) / way < 1}
+        places = [(x + t * dx, y + t * dy) for t in cuts]
+        sides = [[{int(at // 1), int(-(-at // 1)) - 1} for at in place] for place in places]
+        touched |= {row * shape[1] + col for cols, rows in sides for row in rows for col in cols}
         for t, t_end in zip(sorted(cuts), sorted(cuts)[1:]):
             col, row = int((x + (t + t_end) / 2 * dx) // 1), int((y + (t + t_end) / 2 * dy) // 1)
             if 0 <= row < shape[0] and 0 <= col < shape[1]:
                 found.append((row * shape[1] + col, float(t_end - t) * np.hypot(dx * width[row], dy * height[row])))
             else:
                 found.append((OUT, 0.0))
-    return found
+    return found, touched
 
 
 def together(steps):
@@ -70,7 +77,12 @@ def test_lines_over_whole_places_run_through_the_cells_that_exact_numbers_say(se
         assert (np.diff(own) == 1).all() and cells[0] == cells[-1] == OUT and not metres[cells == OUT].any()
         ways = np.abs([np.diff(cells // shape[1]), np.diff(cells % shape[1])])
         assert (ways <= 1)[:, (cells[1:] != OUT) & (cells[:-1] != OUT)].all()
-        wanted = pieces([tuple(map(Fraction, place)) for place in lines[number].tolist()], shape, width, height)
+        line = [tuple(map(Fraction, place)) for place in lines[number].tolist()]
+        wanted, touched = pieces(line, shape, width, height)
+        assert touched.issuperset(cells.tolist())
+        marks = np.flatnonzero(cells == OUT)
+        runs = np.add.reduceat(metres, marks)[np.diff(marks, append=0) > 1]
+        assert (runs > 0).all() or len(set(line)) < len(line) or len(line) == 1
         assert gaps[number] == (OUT in dict(wanted))
         found, wanted = together(zip(cells, metres)), together(wanted)
         assert [cell for cell, _ in found] == [cell for cell, _ in wanted]
