@@ -26,9 +26,11 @@ def wanted(cell, water, usable, width, height, distance):
 def test_a_point_moves_to_the_most_water_that_is_near_enough(seed, distance):
     rng = np.random.default_rng(seed)
     shape = tuple(rng.integers(1, 20, 2))
-    water = rng.integers(0, 50, shape).astype(float)
+    water = rng.integers(0, 50 if seed % 2 else 4, shape).astype(float)
     usable = rng.random(shape) > 0.2
     width, height = rng.uniform(4, 6, shape[0]), rng.uniform(7, 8, shape[0])
+    if seed % 4 > 1:  # whole metres: cells lie just as far as they may, and as far as each other
+        width, height = np.ceil(width), np.ceil(height)
     cells = rng.integers(0, water.size, 12)
     moved, metres = snap(Run(), cells, water, usable, width, height, distance)
     for cell, found, way in zip(cells, moved, metres):
