@@ -26,3 +26,34 @@ def test_a_shore_with_too_many_cuts_for_the_room_says_how_many_and_writes_no_fur
         assert count == wanted
         assert [(each[room:] == UNTOUCHED).all() for each in whole] == [True] * 3
         assert np.array_equal(found[0], cuts.segment[:room]) and np.array_equal(found[1], cuts.along[:room])
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_shore_is_always_in_a_cell_that_is_the_nearest(seed):
+    """Nodes stand on a lattice, and shores run along sides of cells, through their corners and through nodes."""
+    rng = np.random.default_rng(seed)
+    places = np.argwhere(rng.random((6, 6)) < rng.choice([0.3, 1.0])) + 0.0
+    xy = rng.permutation(np.concatenate([places, [(7.0, 1.0), (2.0, 8.0)]]))
+    diagram = voronoi(xy, (np.array([-1.0, -1.0]), np.array([9.0, 9.0])))
+    rings = [rng.integers(-2, 18, (rng.integers(3, 9), 2)) / 2 for _ in range(3)]
+    rings = [np.concatenate([ring, ring[:1]]) for ring in rings]
+    shore, first = np.concatenate(rings), np.append(0, np.cumsum([len(ring) for ring in rings]))
+    cuts, begins = cut_shore(diagram, shore, first)
+
+    def away(share, segment):
+        return np.hypot(*(diagram.nodes - (shore[segment] + share * (shore[segment + 1] - shore[segment]))).T)
+
+    assert (np.diff(cuts.segment) >= 0).all() and (cuts.along >= 0).all() and (cuts.along <= 1).all()
+    for ring, cell in enumerate(begins):
+        for segment in range(first[ring], first[ring + 1] - 1):
+            reached = 0.0
+            for cut in np.flatnonzero(cuts.segment == segment):
+                assert cuts.before[cut] == cell and cuts.along[cut] >= reached
+                following, share = diagram.right[cuts.half_side[cut]], cuts.along[cut]
+                for place in (reached, (reached + share) / 2, share):
+                    assert away(place, segment)[cell] == pytest.approx(away(place, segment).min())
+                assert away(share, segment)[following] == pytest.approx(away(share, segment)[cell])
+                cell, reached = following, share
+            for place in (reached, (reached + 1) / 2, 1.0):
+                assert away(place, segment)[cell] == pytest.approx(away(place, segment).min())
+        assert cell == begins[ring]
