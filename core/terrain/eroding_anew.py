@@ -109,7 +109,7 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     found, inside = np.where(land & ~held.land, found, z), None
     if within is not None:
         shares = shares_of_new(within, land)
-        found, free, stays = z + shares * (found - z), shares > 0.0, land & (shares == 0.0)
+        found, free, stays = z + shares * (found - z), shares > 0.0, land & ~within
         main = _blended(chosen(model.courses, anew), main, _at_vertices(shares, main.xy, window))
         of_course = _at_vertices(shares, model.courses.xy, window) > 0.0
         inside = np.logical_and.reduceat(of_course, model.courses.first[:-1])

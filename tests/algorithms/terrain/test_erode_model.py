@@ -271,6 +271,15 @@ def test_ground_is_made_anew_within_an_area_and_nowhere_else(partly):
     assert "WITHIN: old ground passes into new over 3.6 km" in partly[2].log
 
 
+def test_old_ground_passes_into_new_ground_without_a_step(partly):
+    before, after = shape(partly[0]), shape(partly[1])
+    moved = np.abs(after.values - before.values)
+    rings = [inside(before, cells * CELL) & ~inside(before, (cells + 1) * CELL) for cells in range(3, 12)]
+    medians = np.array([np.nanmedian(moved[ring]) for ring in rings])
+    assert medians[0] < 1.0 and medians[-1] > 40
+    assert np.diff(medians).max() < 0.6 * medians[-4:].mean()
+
+
 def test_rivers_fall_through_old_ground_and_new(partly):
     lines = []
     for file in partly[:2]:
