@@ -3,14 +3,24 @@
 import numpy as np
 import pytest
 from headwaters.core.growth.node_laying import (
+    FARTHEST,
     LONGEST_EDGE,
+    MISSED,
+    OFF,
+    UNEVEN,
+    Beach,
+    Spacing,
     _add,
     _is_length,
+    _nearest_beach,
     _nearest_receiver,
+    _next_sample,
     _samples_followed,
     is_free,
     nothing_laid,
 )
+from headwaters.core.plane.land import shores
+from headwaters.core.plane.types import Land
 from headwaters.tests.support import examples
 from hypothesis import given
 from hypothesis import strategies as st
@@ -80,3 +90,70 @@ def test_a_place_is_free_if_no_node_is_nearer_than_the_clearance(seed):
 
 def test_an_edge_is_as_long_as_the_clearance_and_shorter_than_the_longest():
     assert [_is_length(square, 2.0, 5.0) for square in (3.9, 4.0, 24.9, 25.0)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_next_node_is_where_the_edge_misses_least_of_the_line_and_is_of_the_wanted_length(seed):
+    """Of whole places, so that samples lie just as far away as they may; of samples as good the first."""
+    rng = np.random.default_rng(seed)
+    steps = rng.integers(-1, 2, (rng.integers(2, 26), 2)) * [1, 2] + [1, 0]
+    samples = np.cumsum(steps, axis=0) + 20.0
+    spacing = Spacing(*rng.choice([4.0, 5.0, 8.0], 2), 3.0, float(rng.integers(1, 3)), float(rng.choice([0.5, 1, 2])))
+    here, to_shore = int(rng.integers(0, len(samples) - 1)), rng.integers(2, 9, len(samples)).astype(float)
+    laid = nothing_laid(np.array([0.0, -40.0, 90.0, 90.0]), spacing.clearance, 40)
+    last = _add(*samples[here], -1, 0, laid)
+    for place in samples[here] + rng.integers(-9, 10, (int(rng.integers(0, 9)), 2)):
+        if is_free(*place, laid, spacing.clearance):
+            joins = np.hypot(*(place - samples[here])) < LONGEST_EDGE * spacing.clearance
+            _add(*place, last if joins and rng.random() < 0.5 else -1, 0, laid)
+    nodes = laid.xy[: laid.count[0]]
+    rest = (len(samples) - 1 - here) * spacing.step
+    if rest / spacing.edge >= 1.5:  # then lengths are drawn by chance
+        spacing = spacing._replace(step=spacing.edge / (len(samples) - 1 - here))
+        rest = spacing.edge
+    wanted = min(max(rest, spacing.clearance), LONGEST_EDGE * spacing.clearance)
+    prices = {}
+    for sample in range(here + 1, min(here + int(FARTHEST * spacing.edge / spacing.step), len(samples) - 1) + 1):
+        way = samples[sample] - samples[here]
+        length = np.hypot(*way)
+        beside = [other - nodes[last] for other, below in zip(nodes, laid.receiver) if below == last]
+        if (
+            to_shore[sample] >= spacing.shore
+            and spacing.clearance <= length < LONGEST_EDGE * spacing.clearance
+            and (np.hypot(*(nodes - samples[sample]).T) >= spacing.clearance).all()
+            and not any(_degrees(way, other) < 50 for other in beside)
+        ):
+            edge = LineString([samples[here], samples[sample]])
+            missed = np.array([edge.distance(Point(place)) for place in samples[here + 1 : sample]])
+            price = MISSED * spacing.step * np.count_nonzero(missed > spacing.tolerance + 1e-9)
+            price += OFF * missed.max(initial=0.0) + UNEVEN * abs(length - wanted)
+            prices[sample] = round(price / spacing.edge, 9)
+    best = min(prices, key=prices.get, default=-1)
+    assert _next_sample(samples, to_shore, here, last, laid, spacing, 7) == best
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_river_ends_on_the_beach_nearest_to_its_anchor_that_it_reaches_over_land(seed):
+    rng = np.random.default_rng(seed)
+    ring = np.array([(0, 0), (40, 0), (40, 40), (22, 40), (22, 12), (18, 12), (18, 40), (0, 40), (0, 0)], float)
+    along = np.arange(0, LineString(ring).length, 2.0)
+    points = rng.permutation([LineString(ring).interpolate(way).coords[0] for way in along])
+    clearance = float(rng.choice([5.0, 10.0]))
+    laid = nothing_laid(np.array([0.0, 0.0, 40.0, 40.0]), clearance, 20)
+    for place in points[:6]:
+        if is_free(*place, laid, clearance):
+            _add(*place, -1, 0, laid)
+    nodes, shore = laid.xy[: laid.count[0]], LineString(ring)
+    beach = Beach(shores(Land((ring,))).segments, np.ascontiguousarray(points))
+    for x, y in ((9, 20), (12, 30), (28, 22), (20, 6), (5, 5)):
+        anchor = rng.integers(0, 41, 2).astype(float)
+        prices = ((points - anchor) ** 2).sum(axis=1)
+        most = float(rng.choice([np.inf, prices[rng.integers(len(prices))]]))
+        reached = []
+        for number, place in enumerate(points):
+            way = LineString([place + 1e-4 * (np.array([x, y]) - place), (x, y)])
+            may = clearance <= np.hypot(*(place - (x, y))) < LONGEST_EDGE * clearance and not way.intersects(shore)
+            if may and (np.hypot(*(nodes - place).T) >= clearance).all() and prices[number] < most:
+                reached.append(number)
+        wanted = min(reached, key=lambda number: prices[number], default=-1)
+        assert _nearest_beach(float(x), float(y), *anchor, most, laid, beach, clearance) == wanted
