@@ -97,10 +97,8 @@ def drain_cells(
     rise = DRAINED_SLOPE * cell
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
     beds, deepest = float(limits.beds), float(limits.deepest)
-    is_land = labels[rivers.row, rivers.col] != NOBODYS
-    lay_bed_cells(
-        ground, z, labels, direction, wanted, fixed, rise, beds, deepest, float(cell), some_bed_cells(rivers, is_land)
-    )
+    on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
+    lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, beds, deepest, float(cell), on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])
@@ -108,8 +106,7 @@ def drain_cells(
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     land = FloodedLand(
         ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel(), offsets, rise,
-        float(limits.across), deepest, fixed.ravel(), bool(even), bool(ends and fixed.size),
-        float(limits.lake),
+        float(limits.across), deepest, fixed.ravel(), bool(even), bool(ends and fixed.size), float(limits.lake),
     )  # fmt: skip
 
     def drain(job, watch):
