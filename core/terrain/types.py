@@ -98,7 +98,7 @@ class Model(NamedTuple):
     operators: tuple = ()  # of `Operator`
     profiles: np.ndarray | None = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
     top: float | None = None  # metres: the highest place of all islands that were made with it; None: nobody knows
-    loose: bool = False  # its plains hold no walls
+    loose: bool = False  # its plains hold no walls, and caprock makes plateaus
     grain: float | None = None  # metres: cells that its hillslopes are means over; None: those of its own ground
     rising: Field | None = None  # slope by which land rises from rivers that hold, where somebody gave slopes
     rolling: Field | None = None  # creep over what is usual, that the ground was made with; None: it was

@@ -31,8 +31,8 @@ from .springs import MOST_LOWERED
 
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
 CELLS_PER_EDGE = 40  # of the finest level, on the length of an edge
-MOST_LEVEL_CELLS = 4_000_000  # of the finest level: 600 MB by LEVEL_BYTES_PER_CELL
-LEVEL_BYTES_PER_CELL = 150  # of the ground while it is solved for
+MOST_LEVEL_CELLS = 4_000_000  # of the finest level: 680 MB by LEVEL_BYTES_PER_CELL
+LEVEL_BYTES_PER_CELL = 170  # of the ground while it is solved for
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
 BANK_REACH = 2  # cells beside a river that are its banks

@@ -39,8 +39,8 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
     ``finest`` is the size of the cells of the finest level, ``unit`` how long hillslopes are, times the usual length.
     """
     strength, own = np.empty(shape), named_seed(seed, Noise.ROCK)
-    wave = max(UNEVEN_ROCK_WAVE * unit, CELLS_OF_A_WAVE * finest)
-    layer = wave * LAYER_WAVE / UNEVEN_ROCK_WAVE
+    layer = longest_layer(finest, unit)
+    wave = layer * UNEVEN_ROCK_WAVE / LAYER_WAVE
     shown = _octaves_shown(wave, cell, ROCK_OCTAVES), _octaves_shown(layer, cell, LAYER_OCTAVES)
 
     def work(band):
@@ -48,6 +48,11 @@ def rock_strength(run: Run, shape: Shape, cell: float, finest: float, unit: floa
 
     map_tiles(run.quietly(), work, row_bands(shape, TILE_CELLS))
     return strength
+
+
+def longest_layer(finest: float, unit: float) -> float:
+    """Return the longest wave of layers in metres."""
+    return max(UNEVEN_ROCK_WAVE * unit, CELLS_OF_A_WAVE * finest) * LAYER_WAVE / UNEVEN_ROCK_WAVE
 
 
 def _octaves_shown(wave, cell, most):

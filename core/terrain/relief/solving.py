@@ -6,9 +6,9 @@ Large cells settle where the high ground is and which way the water takes betwee
 finer level begins with the ground of the one before. Uplift and heights are scaled time and again so that the highest
 place has the height that is asked for.
 
-Ground that rises hardly is loose: it stands no steeper than a fan, unless somebody has said how steep the land is, or
-how high it or its rivers are. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and
-rivers that hold their heights keep to `given_slopes`.
+Unless somebody has said how steep the land is, or how high it or its rivers are, ground that rises hardly is loose: it
+stands no steeper than a fan. Some of what rises is held by caprock then. Slopes that were given decide: they are the
+uplift, heads of valleys stand at them, and rivers that hold their heights keep to `given_slopes`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from ...raster.neighbours import ENDS
 from ...run.run import Run
 from ..types import SHORTEST_WAVE, TINY, Courses, Window
 from .balance import ReliefLaw, find_flow, limit_slopes, sweep
+from .caprock import Caprock, find_caprock, rise_by_beds
 from .given_slopes import lowered_rivers, lowest_ground, with_floors
 from .levels import LEVELS, Noise, RiverCells, coarser_window, find_level, named_seed, sampled, waves
-from .rock import rock_strength
+from .rock import longest_layer, rock_strength
 from .routing import route_level
 from .weighted_slopes import SlopeWeights, slope_weights_on
 
@@ -63,7 +64,7 @@ class ReliefAims(NamedTuple):
     scale: float | None = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Field | None = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
-    loose: bool = False  # plains hold no walls
+    loose: bool = False  # plains hold no walls, and caprock makes plateaus
     grain: float | None = None  # metres: cells that hillslopes are means over; None: the finest of this relief
     rising: Field | None = None  # slope by which land rises from held rivers; None: nobody gave slopes
     as_slope: bool = False  # the uplift is a slope: that at which heads of valleys stand
@@ -195,6 +196,7 @@ class _Fields(NamedTuple):
     rising: np.ndarray | None  # slope by which land rises from held rivers
     rolling: np.ndarray  # float32: creep over what is usual
     wished: WishedMeans | None
+    caprock: Caprock | None  # None: all rock is alike at all heights
     given: bool  # somebody said how steep hillslopes are at most
     weights: SlopeWeights | None = None
 
@@ -224,6 +226,7 @@ def _fields(run, level, place, aims, seed, finest, unit):
     if aims.loose:
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
+    caprock = find_caprock(run, shape, cell, longest_layer(finest, unit), seed) if aims.loose else None
     size = round(cell)
     jitter = waves(run, shape, cell, SHORTEST_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)
@@ -232,7 +235,7 @@ def _fields(run, level, place, aims, seed, finest, unit):
         rolling[:] = sampled(run, aims.rolling, place)
     wished = _wished(run, aims.heights, level, place, finest)
     uplift = np.where(level.land, uplift, 0.0)
-    return _Fields(uplift, limit, rock, jitter, rising, rolling, wished, aims.slope is not None)
+    return _Fields(uplift, limit, rock, jitter, rising, rolling, wished, caprock, aims.slope is not None)
 
 
 def _firmness(rising):
@@ -302,7 +305,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
         scale = HEADS * law.debris_stream
     if scale is None:
         scale = USUAL_STREAM * law.stream * (float(fields.limit[level.land].mean()) if level.land.any() else 1.0)
-    held = kept[rivers.course]
+    held, above = kept[rivers.course], None
     plain = fields
     for number in range(rounds):
         run.check()
@@ -315,7 +318,10 @@ def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
             wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
-        flow = find_flow(run, level, codes, faster * scale * fields.uplift, z, law, fields.limit, fields.rolling)
+        if fields.caprock is not None:
+            above = rise_by_beds(run, fields.caprock, z, level.cell, above)
+        uplift = fields.uplift if above is None else above * fields.uplift
+        flow = find_flow(run, level, codes, faster * scale * uplift, z, law, fields.limit, fields.rolling)
         bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
         sweep(run, level, z, flow, law, fields.limit, wanted, SWEEPS[size], bound)
         if aims.peak is not None:
