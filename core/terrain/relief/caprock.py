@@ -21,10 +21,10 @@ from ...run.threads import map_tiles
 from .levels import Noise, named_seed
 
 REGION, REGION_OCTAVES, REGION_GAIN = 10.0, 4, 0.5  # waves of layers in one of regions; drawn
-SHARPNESS = 4.0  # of that noise, which is about 1 at most, 1 over so much is the border of a region; drawn
+SHARPNESS = 2.5  # of that noise, which is about 1 at most, 1 over so much is the border of a region; drawn
 BED, BED_SPREAD = 0.2, 0.12  # of the highest place: how high beds lie, and by how much that varies; drawn
 BED_WAVE, BED_OCTAVES, BED_GAIN = 1.3, 2, 0.5  # waves of regions in one from high beds to low ones; drawn
-RISE_BELOW, RISE_ABOVE = 1.8, 0.1  # times as fast as elsewhere land rises up to a bed, and on it; drawn
+RISE_BELOW, RISE_ABOVE = 1.8, 0.15  # times as fast as elsewhere land rises up to a bed, and on it; drawn
 EDGE, LEAST_EDGE = 0.04, 0.25  # of the highest place, in cells at least: height over which one passes into the other
 SETTLING = 0.5  # of a change of the rise, that a round takes over: with all of it land at an edge goes up and down
 REGION_SEED, BED_SEED = 5, 6  # beside the seeds of rock
