@@ -1,9 +1,9 @@
 """Caprock: beds of hard rock that lie level in some regions: plateaus, and the scarps and canyons at their edges.
 
 Where there is a bed, land rises faster up to it than elsewhere, and hardly above it. So it stands high and even, with
-gentle rivers and low hills, beside land that is cut up. Regions and heights of beds are noise; the beds of an island
-lie at shares of its highest place, so that they stay where they are while land is scaled to its peak. All coarser
-levels have the same.
+gentle rivers and low hills, beside land that is cut up. Ranges, which rise fastest, outgrow their beds. Regions and
+heights of beds are noise; the beds of an island lie at shares of its highest place, so that they stay where they are
+while land is scaled to its peak. All coarser levels have the same.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Heights, Shape
+from ...arrays import Array, Heights
 from ...machine.jit import kernel
 from ...machine.noise import fractal_noise, scramble
 from ...raster.tiles import TILE_CELLS, row_bands
@@ -27,6 +27,7 @@ BED_WAVE, BED_OCTAVES, BED_GAIN = 1.3, 2, 0.5  # waves of regions in one from hi
 RISE_BELOW, RISE_ABOVE = 1.8, 0.15  # times as fast as elsewhere land rises up to a bed, and on it; drawn
 EDGE, LEAST_EDGE = 0.04, 0.25  # of the highest place, in cells at least: height over which one passes into the other
 SETTLING = 0.5  # of a change of the rise, that a round takes over: with all of it land at an edge goes up and down
+OUTGROWING, OUTGROWN = 0.55, 0.85  # of the fastest: land that rises so fast has less of a bed, and none; drawn
 REGION_SEED, BED_SEED = 5, 6  # beside the seeds of rock
 
 
@@ -37,14 +38,17 @@ class Caprock(NamedTuple):
     bed: np.ndarray  # float32: how high it lies, over the highest place
 
 
-def find_caprock(run: Run, shape: Shape, cell: float, layer: float, seed: int) -> Caprock:
-    """Return the `Caprock` on the cells of a level; ``layer`` is the longest wave of layers of rock, in metres."""
-    found, own = Caprock(*np.empty((2, *shape), np.float32)), named_seed(seed, Noise.ROCK)
+def find_caprock(run: Run, rising: Array, cell: float, layer: float, seed: int) -> Caprock:
+    """Return the `Caprock` on the cells of a level, of which each rises by such a share of the fastest.
+
+    ``layer`` is the longest wave of layers of rock, in metres.
+    """
+    found, own = Caprock(*np.empty((2, *rising.shape), np.float32)), named_seed(seed, Noise.ROCK)
 
     def work(band):
-        _write_beds(found.share[band], found.bed[band], band.start, cell / (REGION * layer), own)
+        _write_beds(found.share[band], found.bed[band], rising[band], band.start, cell / (REGION * layer), own)
 
-    map_tiles(run.quietly(), work, row_bands(shape, TILE_CELLS))
+    map_tiles(run.quietly(), work, row_bands(rising.shape, TILE_CELLS))
     return found
 
 
@@ -62,13 +66,14 @@ def rise_by_beds(run: Run, caprock: Caprock, z: Heights, cell: float, before: Ar
 
 
 @kernel
-def _write_beds(share, bed, top, step, seed):
+def _write_beds(share, bed, rising, top, step, seed):
     """Write the beds in rows of a level, of which the first is row ``top``; cells are ``step`` waves of regions."""
     for row in range(share.shape[0]):
         for col in range(share.shape[1]):
             x, y = (col + 0.5) * step, (top + row + 0.5) * step
             region = fractal_noise(x, y, REGION_OCTAVES, REGION_GAIN, scramble(seed, REGION_SEED, 1))
-            share[row, col] = min(max(SHARPNESS * region, 0.0), 1.0)
+            left = min(max((OUTGROWN - rising[row, col]) / (OUTGROWN - OUTGROWING), 0.0), 1.0)
+            share[row, col] = left * min(max(SHARPNESS * region, 0.0), 1.0)
             height = fractal_noise(x / BED_WAVE, y / BED_WAVE, BED_OCTAVES, BED_GAIN, scramble(seed, BED_SEED, 1))
             bed[row, col] = BED + BED_SPREAD * min(max(height, -1.0), 1.0)
 

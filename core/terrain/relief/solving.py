@@ -223,10 +223,12 @@ def _fields(run, level, place, aims, seed, finest, unit):
         if aims.loose:
             limit *= np.minimum(firm, 1.0)
     rock = float(limit[level.land].mean()) if level.land.any() else SCREE_SLOPE
+    caprock = None
     if aims.loose:
-        limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
+        share = uplift / max(float(aims.uplift.values.max()), TINY)
+        limit *= _firmness(share)
+        caprock = find_caprock(run, share, cell, longest_layer(finest, unit), seed)
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
-    caprock = find_caprock(run, shape, cell, longest_layer(finest, unit), seed) if aims.loose else None
     size = round(cell)
     jitter = waves(run, shape, cell, SHORTEST_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)

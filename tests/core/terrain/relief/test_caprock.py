@@ -21,18 +21,19 @@ BED = 0.3  # of the highest place
 
 
 @cache
-def beds(seed, size=1, **given):
-    """Return the beds on cells so many times larger."""
-    shape = SHAPE[0] // size, SHAPE[1] // size
-    return find_caprock(run_for(given), shape, size * CELL, LAYER, seed, **given)
+def beds(seed, size=1, rising=0.3, **given):
+    """Return the beds on cells so many times larger, where land rises by such a share of the fastest."""
+    land = np.full((SHAPE[0] // size, SHAPE[1] // size), rising)
+    return find_caprock(run_for(given), land, size * CELL, LAYER, seed, **given)
 
 
 def island(monkeypatch, share, loose=True):
     """Return the heights of an island whose western half has so much of a bed, and cells of both halves."""
 
-    def in_the_west(run, shape, *others):
-        west = np.arange(shape[1]) < shape[1] // 2
-        return Caprock(np.tile(share * west, (shape[0], 1)).astype(np.float32), np.full(shape, BED, np.float32))
+    def in_the_west(run, rising, *others):
+        nrows, ncols = rising.shape
+        west = np.tile(np.arange(ncols) < ncols // 2, (nrows, 1))
+        return Caprock((share * west).astype(np.float32), np.full((nrows, ncols), BED, np.float32))
 
     monkeypatch.setattr(solving, "find_caprock", in_the_west)
     aims = ReliefAims(constant(1.0), 900.0, loose=loose)
@@ -82,6 +83,12 @@ def test_some_regions_have_a_bed_and_others_have_none():
     assert 0.15 < np.mean(share > 0.8) < 0.6
 
 
+def test_ranges_outgrow_their_beds():
+    usual, fast, fastest = (beds(3, rising=rising) for rising in (0.3, 0.7, 0.9))
+    assert (fast.share[usual.share > 0] < usual.share[usual.share > 0]).all()
+    assert fast.share.any() and not fastest.share.any()
+
+
 def test_beds_differ_from_seed_to_seed():
     fields = [beds(seed) for seed in SEEDS]
     for one in zip(*fields):
@@ -97,7 +104,7 @@ def test_coarser_levels_have_the_same_beds(size):
 
 
 def test_where_hillslopes_are_half_as_long_so_are_regions():
-    half = find_caprock(Run(), SHAPE, CELL / 2, LAYER / 2, 3)
+    half = find_caprock(Run(), np.full(SHAPE, 0.3), CELL / 2, LAYER / 2, 3)
     assert all(np.array_equal(*each) for each in zip(half, beds(3)))
 
 
