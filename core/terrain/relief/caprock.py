@@ -19,8 +19,9 @@ from ...raster.tiles import TILE_CELLS, row_bands
 from ...run.run import Run
 from ...run.threads import map_tiles
 from .levels import Noise, named_seed
+from .rock import REGION
 
-REGION, REGION_OCTAVES, REGION_GAIN = 10.0, 4, 0.5  # waves of layers in one of regions; drawn
+REGION_OCTAVES, REGION_GAIN = 4, 0.5  # waves of regions, which are as long as those where layers of rock differ; drawn
 SHARPNESS = 2.5  # of that noise, which is about 1 at most, 1 over so much is the border of a region; drawn
 BED, BED_SPREAD = 0.2, 0.12  # of the highest place: how high beds lie, and by how much that varies; drawn
 BED_WAVE, BED_OCTAVES, BED_GAIN = 1.3, 2, 0.5  # waves of regions in one from high beds to low ones; drawn
@@ -53,7 +54,10 @@ def find_caprock(run: Run, rising: Array, cell: float, layer: float, seed: int) 
 
 
 def rise_by_beds(run: Run, caprock: Caprock, z: Heights, cell: float, before: Array | None = None) -> Array:
-    """Return how many times as fast as elsewhere land rises (float32), by its heights and what that was ``before``."""
+    """Return how many times as fast as elsewhere land rises (float32), by its heights and what that was ``before``.
+
+    It goes part of the way from there, in the same array.
+    """
     top = float(z.max())
     edge = max(EDGE * top, LEAST_EDGE * cell)
     rise = np.ones(z.shape, np.float32) if before is None else before
