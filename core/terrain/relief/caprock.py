@@ -23,13 +23,13 @@ from .rock import REGION
 
 REGION_OCTAVES, REGION_GAIN = 4, 0.5  # waves of regions, which are as long as those where layers of rock differ; drawn
 SHARPNESS = 2.5  # of that noise, which is about 1 at most, 1 over so much is the border of a region; drawn
-BED, BED_SPREAD = 0.2, 0.12  # of the highest place: how high beds lie, and by how much that varies; drawn
+BED_HEIGHT, HEIGHT_SPREAD = 0.2, 0.12  # of the highest place: how high beds lie, and by how much that varies; drawn
 BED_WAVE, BED_OCTAVES, BED_GAIN = 1.3, 2, 0.5  # waves of regions in one from high beds to low ones; drawn
 RISE_BELOW, RISE_ABOVE = 1.5, 0.15  # times as fast as elsewhere land rises up to a bed, and on it; drawn
-EDGE, LEAST_EDGE = 0.04, 0.25  # of the highest place, in cells at least: height over which one passes into the other
+EDGE, EDGE_CELLS = 0.04, 0.25  # of the highest place, in cells at least: height over which one passes into the other
 SETTLING = 0.5  # of a change of the rise, that a round takes over: with all of it land at an edge goes up and down
 OUTGROWING, OUTGROWN = 0.55, 0.85  # of the fastest: land that rises so fast has less of a bed, and none; drawn
-REGION_SEED, BED_SEED = 5, 6  # beside the seeds of rock
+CAPROCK_SEED, BED_SEED = 5, 6  # beside the seeds of rock
 
 
 class Caprock(NamedTuple):
@@ -59,7 +59,7 @@ def rise_by_beds(run: Run, caprock: Caprock, z: Heights, cell: float, before: Ar
     It goes part of the way from there, in the same array.
     """
     top = float(z.max())
-    edge = max(EDGE * top, LEAST_EDGE * cell)
+    edge = max(EDGE * top, EDGE_CELLS * cell)
     rise = np.ones(z.shape, np.float32) if before is None else before
 
     def work(band):
@@ -75,11 +75,11 @@ def _write_beds(share, bed, rising, top, step, seed):
     for row in range(share.shape[0]):
         for col in range(share.shape[1]):
             x, y = (col + 0.5) * step, (top + row + 0.5) * step
-            region = fractal_noise(x, y, REGION_OCTAVES, REGION_GAIN, scramble(seed, REGION_SEED, 1))
+            region = fractal_noise(x, y, REGION_OCTAVES, REGION_GAIN, scramble(seed, CAPROCK_SEED, 1))
             left = min(max((OUTGROWN - rising[row, col]) / (OUTGROWN - OUTGROWING), 0.0), 1.0)
             share[row, col] = left * min(max(SHARPNESS * region, 0.0), 1.0)
             height = fractal_noise(x / BED_WAVE, y / BED_WAVE, BED_OCTAVES, BED_GAIN, scramble(seed, BED_SEED, 1))
-            bed[row, col] = BED + BED_SPREAD * min(max(height, -1.0), 1.0)
+            bed[row, col] = BED_HEIGHT + HEIGHT_SPREAD * min(max(height, -1.0), 1.0)
 
 
 @kernel
