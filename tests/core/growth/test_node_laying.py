@@ -15,6 +15,7 @@ from headwaters.core.growth.node_laying import (
     _nearest_beach,
     _nearest_receiver,
     _next_sample,
+    _price_of_edge,
     _samples_followed,
     is_free,
     nothing_laid,
@@ -90,6 +91,18 @@ def test_a_place_is_free_if_no_node_is_nearer_than_the_clearance(seed):
 
 def test_an_edge_is_as_long_as_the_clearance_and_shorter_than_the_longest():
     assert [_is_length(square, 2.0, 5.0) for square in (3.9, 4.0, 24.9, 25.0)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_an_edge_costs_what_it_misses_of_the_line_between_its_ends(seed):
+    """Edges along an axis of whole places: some are missed by just as much as they may be."""
+    rng = np.random.default_rng(seed)
+    samples = rng.integers(0, 9, (12, 2)).astype(float)
+    here, sample = sorted(rng.choice(12, 2, replace=False))
+    (x, y), (to_x, to_y) = ends = [(2.0, 3.0), (7.0, 3.0)] if seed % 2 else [(4.0, 1.0), (4.0, 6.0)]
+    away = np.array([LineString(ends).distance(Point(place)) for place in samples[here + 1 : sample]])
+    wanted = MISSED * 0.5 * np.count_nonzero(away > 2.0) + OFF * away.max(initial=0.0)
+    assert _price_of_edge(samples, here, sample, x, y, to_x, to_y, 2.0, 0.5) == pytest.approx(wanted)
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -9,6 +9,7 @@ from headwaters.core.plane.segment_grid import empty_grid, gather, insert, neare
 from headwaters.core.plane.shore_grid import (
     MIDDLE_X,
     MIDDLE_Y,
+    _spread,
     cells_from_shore,
     cells_inland,
     insides,
@@ -88,6 +89,18 @@ def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
     assert np.array_equal(shore.cells_away < 0, (shore.inside == 0) & (shore.pieces.head < 0))
     moves = [np.maximum(abs(row - r), abs(col - c)) for r, c in np.argwhere(shore.pieces.head >= 0)]
     assert np.array_equal(np.abs(shore.cells_away), np.min(moves, axis=0))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_distances_spread_by_moves_of_a_king(seed):
+    """From any cells, at the edge of the grid too."""
+    rng = np.random.default_rng(seed)
+    shape = tuple(rng.integers(1, 9, 2))
+    shore = rng.random(shape) < 0.1
+    away, (row, col) = np.where(shore, 0.0, 99.0), np.indices(shape)
+    _spread(away)
+    moves = [np.maximum(abs(row - r), abs(col - c)) for r, c in np.argwhere(shore)]
+    assert np.array_equal(away, np.min(moves, axis=0, initial=99.0) if moves else np.full(shape, 99.0))
 
 
 @quick

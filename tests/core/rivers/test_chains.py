@@ -5,7 +5,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from headwaters.core.rivers.chains import INTO_SEA, OUT, Walk, _append, walk_lines
+from headwaters.core.rivers.chains import INTO_SEA, OUT, Walk, _append, cells_on_lines, walk_lines
+from headwaters.core.run.run import Run
 
 
 @pytest.mark.parametrize("ncols", [2, 3, 4])
@@ -26,6 +27,7 @@ def test_a_cell_goes_where_the_line_cut_its_corner_and_at_no_mark(ncols):
             alone = np.array([second, 0, first])  # where the chain begins with it there is none before
             size = _append(last, 7, alone, owner, 1, np.array(knots, np.int64), ncols)
             assert alone[:size].tolist() == ([second] if last == second else [second, last])
+            assert _append(last, 7, np.array([0, 0, last]), owner, 0, np.array(knots, np.int64), ncols) == 1
 
 
 def pieces(line, shape, width, height):
@@ -87,3 +89,11 @@ def test_lines_over_whole_places_run_through_the_cells_that_exact_numbers_say(se
         found, wanted = together(zip(cells, metres)), together(wanted)
         assert [cell for cell, _ in found] == [cell for cell, _ in wanted]
         assert [metres for _, metres in found] == pytest.approx([metres for _, metres in wanted])
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_from_cells_to_those_that_touch_them_at_a_corner_lines_go_over_it(way):
+    places = np.arange(5) + 0.5
+    for x, y in ((places, places), (places, places[::-1])):
+        found = cells_on_lines(Run(), x[::way], y[::way], np.array([0, 5]), (5, 5))
+        assert np.array_equal(found, np.eye(5, dtype=bool)[:: 1 if x is y else -1])
