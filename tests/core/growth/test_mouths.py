@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.growth import mouths as m
-from headwaters.core.growth.mouths import automatic_mouths, given_mouths, highest_priority
+from headwaters.core.growth.mouths import LEAVING, _best_headings, automatic_mouths, given_mouths, highest_priority
 from headwaters.core.plane.land import (
     area,
     contained,
@@ -160,3 +160,32 @@ def test_no_points_are_no_mouths():
 @pytest.mark.parametrize("edges, order", [(3, 1), (40, 3), (800, 5), (3_000, 6)])
 def test_the_largest_river_has_an_order_that_the_island_has_room_for(edges, order):
     assert highest_priority(square(1_000.0), 1_000.0 / np.sqrt(edges)) == order
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_of_all_headings_on_land_that_is_best_which_goes_straight_and_far_from_the_shore(seed):
+    """On an island of squares, so that edges run along its shore, over its corners, and end just as far from it."""
+    pytest.importorskip("shapely")
+    from shapely.geometry import LineString, Point, Polygon
+
+    rng = np.random.default_rng(seed)
+    ring = np.array([(0, 0), (9, 0), (9, 3), (6, 3), (6, 5), (9, 5), (9, 9), (3, 9), (3, 6), (0, 6), (0, 0)], float)
+    land = Polygon(ring)
+    turns = np.array([(1, 0), (0, 1), (-1, 0), (0, -1), (0.6, 0.8), (0.8, -0.6), (-0.6, 0.8)])
+    edge, clearance = float(rng.integers(1, 5)), float(rng.choice([0.25, 0.5, 1.0]))
+    lattice = np.argwhere(np.ones((10, 10)))
+    xy = lattice[[land.boundary.distance(Point(place)) == 0.0 for place in lattice]]
+    inward = np.array([(1, 0), (0, 1), (-1, 0), (0, -1)], float)[rng.integers(0, 4, len(xy))]
+    heading, score = np.zeros((len(xy), 2)), np.zeros(len(xy))
+    _best_headings(shores(Land((ring,))).segments, xy.astype(float), inward, turns, edge, clearance, heading, score)
+    for point, (ahead_x, ahead_y) in enumerate(inward):
+        best, wanted = (0.0, 0.0), 0.0
+        for cos, sin in turns:
+            way = np.array([cos * ahead_x - sin * ahead_y, sin * ahead_x + cos * ahead_y])
+            end = Point(xy[point] + edge * way)
+            good = land.boundary.distance(end) / edge + cos
+            line = LineString([xy[point] + LEAVING * edge * way, end])
+            fits = land.contains(end) and land.boundary.distance(end) >= clearance * edge - 1e-9
+            if fits and good > wanted + 1e-9 and not line.intersects(land.boundary):
+                best, wanted = tuple(way), good
+        assert tuple(heading[point]) == pytest.approx(best) and score[point] == pytest.approx(wanted)

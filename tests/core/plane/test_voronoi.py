@@ -56,4 +56,7 @@ def test_a_shore_is_always_in_a_cell_that_is_the_nearest(seed):
                 cell, reached = following, share
             for place in (reached, (reached + 1) / 2, 1.0):
                 assert away(place, segment)[cell] == pytest.approx(away(place, segment).min())
+            squares = ((diagram.nodes - shore[segment + 1]) ** 2).sum(axis=1)
+            beside = diagram.right[diagram.left == cell]  # of those as near the first has it
+            assert not (beside[squares[beside] == squares[cell]] < cell).any()
         assert cell == begins[ring]
