@@ -19,8 +19,8 @@ def spline_at(values: Values, frame: Values, x: float, y: float) -> tuple[float,
     Beyond its samples those at the rim hold.
     """
     nrows, ncols = values.shape
-    col = min(max((x - frame[0]) / frame[2], -1.0), ncols + 0.0)
-    row = min(max((y - frame[1]) / frame[2], -1.0), nrows + 0.0)
+    col = min(max((x - frame[0]) / frame[2], -1.0), float(ncols))
+    row = min(max((y - frame[1]) / frame[2], -1.0), float(nrows))
     left = int(np.floor(col))
     low = int(np.floor(row))
     u = col - left
