@@ -414,8 +414,8 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Alles ist übersetzt.</translation>
     </message>
     <message>
-      <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
-      <translation>Alles andere Land bleibt Bit für Bit, wie es ist. Die Höhen der Flüsse auf dem neuen Boden folgen aus ihm, außer denen, die vorgegeben wurden: Ein Lauf, an dem nur die Höhen bearbeitet wurden, behält sie, soweit kein Hang zu steil wird. Flüsse führen mehr oder weniger, wie mehr oder weniger Land zu ihnen entwässert, und sind entsprechend breiter oder schmaler.</translation>
+      <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
+      <translation>Alles andere Land bleibt Bit für Bit, wie es ist; mit Polygonen alles außer dem in ihnen. Die Höhen der Flüsse auf dem neuen Boden folgen aus ihm, außer denen, die vorgegeben wurden: Ein Lauf, an dem nur die Höhen bearbeitet wurden, behält sie, soweit kein Hang zu steil wird. Flüsse führen mehr oder weniger, wie mehr oder weniger Land zu ihnen entwässert, und sind entsprechend breiter oder schmaler.</translation>
     </message>
     <message>
       <source>All points have the same area.</source>
@@ -1050,8 +1050,8 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
       <translation>Zellen, die geändert wurden, damit Wasser abfließt</translation>
     </message>
     <message>
-      <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
-      <translation>Zellen, die geändert wurden, damit Wasser abläuft: {:,}, {:,.6g} m³ Boden, um höchstens {:.3g} m</translation>
+      <source>Cells changed so that water runs off: {:,}, {:,.0f} m³ of ground, by {:.3g} m at most</source>
+      <translation>Zellen, die geändert wurden, damit Wasser abläuft: {:,}, {:,.0f} m³ Boden, um höchstens {:.3g} m</translation>
     </message>
     <message>
       <source>Cells filled: {}</source>
@@ -1256,8 +1256,8 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Wird einmalig für diesen Rechner übersetzt: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} parts</source>
-      <translation>Das Übersetzen von {} ist beendet: {} Teile</translation>
+      <source>Compiling {} has ended: {} of at most {} parts</source>
+      <translation>Das Übersetzen von {} ist beendet: {} von höchstens {} Teilen</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer …</source>
@@ -1750,6 +1750,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
     <message>
       <source>Draining the ground</source>
       <translation>Boden entwässern</translation>
+    </message>
+    <message>
+      <source>Draw a coast for me</source>
+      <translation>Zeichne eine Küste für mich</translation>
     </message>
     <message>
       <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
@@ -2704,12 +2708,12 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Von −1 bis 1: Um so viel ist Land an der Küste steiler, als es sonst wäre, und das am weitesten von ihr entfernte um so viel sanfter. 1 macht Steilküsten und eine ebene Mitte, −1 flache Küsten. Es zeigt sich in RIDGES.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation>Von −1 bis 1: Um so viel ist Land neben den höchsten Flüssen steiler, als es sonst wäre, und das neben denen auf Meereshöhe um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation>Von −1 bis 1: Um so viel ist das höchste Land steiler, als es sonst wäre, und das niedrigste um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
-      <translation>Von −1 bis 1: Um so viel ist Land neben den höchsten Flüssen steiler, als es sonst wäre, und das neben denen auf Meereshöhe um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten. Es zeigt sich in RIDGES.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
+      <translation>Von −1 bis 1: Um so viel ist das höchste Land steiler, als es sonst wäre, und das niedrigste um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten. Es zeigt sich in RIDGES.</translation>
     </message>
     <message>
       <source>GRASS: north-east 1, north 2 … east 8</source>
@@ -5290,6 +5294,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Nur Zellen mit der Mitte in diesen Polygonen sind Land, und an deren Umriss fließt Wasser ab. Ohne Höhenmodell und Ausdehnung liegt die Karte um sie herum und hat so viele Spalten oder Zeilen wie oben angegeben.</translation>
     </message>
     <message>
+      <source>Only within</source>
+      <translation>Nur innerhalb</translation>
+    </message>
+    <message>
       <source>Open the example</source>
       <translation>Beispiel öffnen</translation>
     </message>
@@ -5592,6 +5600,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Polygons are</source>
       <translation>Polygone sind</translation>
+    </message>
+    <message>
+      <source>Polygons in which all land is made anew, whether rivers were edited there or not; all around stays as it is. The new ground begins inside of their borders, the log says how far. Rivers keep their flow, and fall through old and new ground. Empty: all land that drains to an edited river.</source>
+      <translation>Polygone, in denen alles Land neu gemacht wird, ob dort Flüsse bearbeitet wurden oder nicht; alles ringsum bleibt, wie es ist. Der neue Boden beginnt innerhalb ihrer Grenzen, das Protokoll sagt, wie weit. Flüsse behalten ihren Abfluss und fallen durch alten und neuen Boden. Leer: alles Land, das zu einem bearbeiteten Fluss entwässert.</translation>
     </message>
     <message>
       <source>Polygons of lakes, each of which has one level.</source>
@@ -7240,8 +7252,8 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Die Kodierung {} hat keine Zahl für eine Zelle, in der Wasser endet: {} solche Zellen mitten in den Daten haben keine Daten in {}. Andere, etwa esri, behalten sie.</translation>
     </message>
     <message>
-      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
-      <translation>Das Feld eines gemalten Layers mit seinen Zahlen. Leer: das Feld weight oder uplift, oder das einzige mit Zahlen; ohne eines sind Linien und Punkte 1 und Polygone 0.</translation>
+      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers but width; without any, lines and points are 1 and polygons 0.</source>
+      <translation>Das Feld eines gemalten Layers mit seinen Zahlen. Leer: das Feld weight oder uplift, oder das einzige mit Zahlen außer width; ohne eines sind Linien und Punkte 1 und Polygone 0.</translation>
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
@@ -7398,10 +7410,6 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
       <translation>Die Linien behalten die Felder der Punkte. Mit einem Höhenmodell haben ihre Stützpunkte Höhen.</translation>
-    </message>
-    <message>
-      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
-      <translation>Die Karte ist in Grad, und eine 3-D-Ansicht braucht Meter: Wählen Sie für das Projekt das KBS von „{}“.</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
@@ -7978,8 +7986,8 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT: {} things painted; they fade over {} km</source>
-      <translation>UPLIFT: {} gemalte Objekte; sie klingen über {} km aus</translation>
+      <source>UPLIFT: {} things painted; without a width they fade over {} km</source>
+      <translation>UPLIFT: {} gemalte Objekte; ohne Breite klingen sie über {} km aus</translation>
     </message>
     <message>
       <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
@@ -8084,6 +8092,14 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW verfehlt das Land von „{}“. Wählen Sie einen Teil davon oder keinen.</translation>
+    </message>
+    <message>
+      <source>WITHIN: no land lies farther inside a polygon than its rim is wide. Draw larger ones.</source>
+      <translation>WITHIN: Kein Land liegt weiter innen in einem Polygon, als dessen Rand breit ist. Zeichnen Sie größere.</translation>
+    </message>
+    <message>
+      <source>WITHIN: old ground passes into new over {}</source>
+      <translation>WITHIN: Alter Boden geht in neuen über auf {}</translation>
     </message>
     <message>
       <source>Warmth of the sun (°C)</source>
@@ -8398,8 +8414,8 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Wo zwischen tiefstem und höchstem Punkt das meiste Land liegt: nahe 1 eine Hochebene, nahe 0 eine Ebene mit Gipfeln.</translation>
     </message>
     <message>
-      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
-      <translation>Wo Berge und Ebenen liegen sollen: ein Raster, oder Linien (Gebirgszüge), Polygone (Gebirge oder Ebenen) oder Punkte (Massive), die sanft in ihre Umgebung übergehen. Zahlen sind relativ, von 0 im Tiefland bis 1, wo sich das Land am schnellsten hebt; gibt es größere, werden alle durch die größte geteilt. Anderswo, und leer: Gebirgszüge und Tiefländer durch Rauschen, vom Startwert.</translation>
+      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Lines and points with a field width act over a band or disc so many metres wide, without one as far as is usual. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
+      <translation>Wo Berge und Ebenen liegen sollen: ein Raster, oder Linien (Gebirgszüge), Polygone (Gebirge oder Ebenen) oder Punkte (Massive), die sanft in ihre Umgebung übergehen. Zahlen sind relativ, von 0 im Tiefland bis 1, wo sich das Land am schnellsten hebt; gibt es größere, werden alle durch die größte geteilt. Linien und Punkte mit einem Feld width wirken über ein Band oder eine Scheibe von so vielen Metern Breite, ohne eines so weit wie üblich. Anderswo, und leer: Gebirgszüge und Tiefländer durch Rauschen, vom Startwert.</translation>
     </message>
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
@@ -8782,6 +8798,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>wie die Form es verlangt</translation>
     </message>
     <message>
+      <source>as usual</source>
+      <translation>wie üblich</translation>
+    </message>
+    <message>
       <source>as usual, or as the parameters say</source>
       <translation>wie üblich, oder wie es die Parameter sagen</translation>
     </message>
@@ -8816,6 +8836,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>beach</source>
       <translation>Strand</translation>
+    </message>
+    <message>
+      <source>begins at {} m and would end at {} m</source>
+      <translation>beginnt auf {} m und würde auf {} m enden</translation>
     </message>
     <message>
       <source>begins {} from the nearest vertex of a main course</source>
@@ -8998,6 +9022,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>schließt keine Fläche ein. Verbinden Sie seine Linien Ende an Ende</translation>
     </message>
     <message>
+      <source>ends in a lake through which no course runs. Lead it on to a course or to the sea</source>
+      <translation>endet in einem See, durch den kein Lauf führt. Führen Sie sie weiter bis zu einem Lauf oder zum Meer</translation>
+    </message>
+    <message>
       <source>ends {} from the nearest vertex of a main course</source>
       <translation>endet {} vom nächsten Stützpunkt eines Hauptlaufs entfernt</translation>
     </message>
@@ -9036,6 +9064,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>feature {}</source>
       <translation>Objekt {}</translation>
+    </message>
+    <message>
+      <source>feature {} runs {} from {} m into {} with {} m³/s</source>
+      <translation>Objekt {} läuft {} weit von {} m bis: {}, mit {} m³/s</translation>
     </message>
     <message>
       <source>feature {} {} at {}</source>
@@ -9152,6 +9184,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>has a vertex without a height. Give each vertex its Z</source>
       <translation>hat einen Stützpunkt ohne Höhe. Geben Sie jedem Stützpunkt sein Z</translation>
+    </message>
+    <message>
+      <source>has no end within {} of a course, a lake or the sea. Lead one there, or delete it</source>
+      <translation>hat kein Ende im Umkreis von {} um einen Lauf, einen See oder das Meer. Führen Sie eines dorthin, oder löschen Sie sie</translation>
     </message>
     <message>
       <source>has no length</source>
@@ -9432,6 +9468,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>lies nowhere. Draw it anew, or delete it</source>
       <translation>liegt nirgends. Zeichnen Sie es neu, oder löschen Sie es</translation>
+    </message>
+    <message>
+      <source>lies on a cycle of drawn lines. Lead one of them to another course or to the sea</source>
+      <translation>liegt auf einem Kreis gezeichneter Linien. Führen Sie eine von ihnen zu einem anderen Lauf oder zum Meer</translation>
     </message>
     <message>
       <source>lies on a cycle. Correct its downstream</source>
@@ -10000,6 +10040,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>the river downstream</source>
       <translation>der Fluss talabwärts</translation>
+    </message>
+    <message>
+      <source>the sea</source>
+      <translation>Meer</translation>
     </message>
     <message>
       <source>the search for shortest paths</source>
@@ -10754,6 +10798,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}. Verschieben Sie eines davon, oder löschen Sie es</translation>
     </message>
     <message>
+      <source>{}. Water runs down: begin it on higher land, or give its vertices a Z</source>
+      <translation>{}. Wasser läuft abwärts: Beginnen Sie sie auf höherem Land, oder geben Sie ihren Stützpunkten ein Z</translation>
+    </message>
+    <message>
       <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
       <translation>{}: EXTENT berührt {} Länder, und Gezeichnetes gehört zu einem. Verschieben Sie EXTENT, oder geben Sie ein größeres LAND_SIZE an.</translation>
     </message>
@@ -10860,6 +10908,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
       <translation>{}: {} von „{}“ schließen keine Fläche: ausgelassen. Lassen Sie sie aufeinander enden.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {} for {}. A width is more than 0 m, or empty.</source>
+      <translation>{}: {} von „{}“ hat {} in {}. Eine Breite ist größer als 0 m, oder leer.</translation>
     </message>
     <message>
       <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
@@ -11204,6 +11256,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
       <translation>„{}“ {}: Es ist kein Raster von D∞-Winkeln. Wählen Sie ein anderes ENCODING oder Raster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}</source>
+      <translation>„{}“, Layer „courses“: {}</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>

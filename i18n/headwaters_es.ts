@@ -414,8 +414,8 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Todo está compilado.</translation>
     </message>
     <message>
-      <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
-      <translation>El resto de la tierra queda como está, bit por bit. De ella se derivan las alturas de los ríos en el suelo nuevo, salvo las que se dieron: un curso del que solo se editaron las alturas las conserva, mientras ninguna ladera resulte demasiado empinada. Llevan más o menos según drene a ellos más o menos tierra, y son por ello más anchos o más estrechos.</translation>
+      <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
+      <translation>El resto de la tierra queda como está, bit por bit; con polígonos, toda menos la de ellos. De ella se derivan las alturas de los ríos en el suelo nuevo, salvo las que se dieron: un curso del que solo se editaron las alturas las conserva, mientras ninguna ladera resulte demasiado empinada. Llevan más o menos según drene a ellos más o menos tierra, y son por ello más anchos o más estrechos.</translation>
     </message>
     <message>
       <source>All points have the same area.</source>
@@ -1050,8 +1050,8 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>Celdas cambiadas para que el agua escurra</translation>
     </message>
     <message>
-      <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
-      <translation>Celdas cambiadas para que el agua escurra: {:,}, {:,.6g} m³ de suelo, en {:.3g} m como máximo</translation>
+      <source>Cells changed so that water runs off: {:,}, {:,.0f} m³ of ground, by {:.3g} m at most</source>
+      <translation>Celdas cambiadas para que el agua escurra: {:,}, {:,.0f} m³ de suelo, en {:.3g} m como máximo</translation>
     </message>
     <message>
       <source>Cells filled: {}</source>
@@ -1256,8 +1256,8 @@ El agua sale por el borde de los datos.</translation>
       <translation>Compilando para este ordenador, una vez: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} parts</source>
-      <translation>La compilación de {} ha terminado: {} partes</translation>
+      <source>Compiling {} has ended: {} of at most {} parts</source>
+      <translation>La compilación de {} ha terminado: {} de {} partes como máximo</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer …</source>
@@ -1750,6 +1750,10 @@ El agua sale por el borde de los datos.</translation>
     <message>
       <source>Draining the ground</source>
       <translation>Drenando el suelo</translation>
+    </message>
+    <message>
+      <source>Draw a coast for me</source>
+      <translation>Dibujar una costa por mí</translation>
     </message>
     <message>
       <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
@@ -2704,12 +2708,12 @@ El agua sale por el borde de los datos.</translation>
       <translation>De −1 a 1: la tierra en la costa es tanto más empinada de lo que sería, y la más alejada de ella tanto más suave. 1 hace acantilados y un interior llano, −1 costas bajas. Se ve en RIDGES.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation>De −1 a 1: la tierra junto a los ríos más altos es tanto más empinada de lo que sería, y la que está junto a los que van al nivel del mar tanto más suave. 1 hace valles suaves bajo crestas agudas.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation>De −1 a 1: la tierra más alta es tanto más empinada de lo que sería, y la más baja tanto más suave. 1 hace valles suaves bajo crestas agudas.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
-      <translation>De −1 a 1: la tierra junto a los ríos más altos es tanto más empinada de lo que sería, y la que está junto a los que van al nivel del mar tanto más suave. 1 hace valles suaves bajo crestas agudas. Se ve en RIDGES.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
+      <translation>De −1 a 1: la tierra más alta es tanto más empinada de lo que sería, y la más baja tanto más suave. 1 hace valles suaves bajo crestas agudas. Se ve en RIDGES.</translation>
     </message>
     <message>
       <source>GRASS: north-east 1, north 2 … east 8</source>
@@ -5290,6 +5294,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Solo son tierra las celdas cuyo centro está dentro de estos polígonos, y el agua sale por su contorno. Sin MDE ni extensión el mapa los rodea y tiene tantas columnas o filas como se dijo arriba.</translation>
     </message>
     <message>
+      <source>Only within</source>
+      <translation>Solo dentro de</translation>
+    </message>
+    <message>
       <source>Open the example</source>
       <translation>Abrir el ejemplo</translation>
     </message>
@@ -5592,6 +5600,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Polygons are</source>
       <translation>Los polígonos son</translation>
+    </message>
+    <message>
+      <source>Polygons in which all land is made anew, whether rivers were edited there or not; all around stays as it is. The new ground begins inside of their borders, the log says how far. Rivers keep their flow, and fall through old and new ground. Empty: all land that drains to an edited river.</source>
+      <translation>Polígonos en los que toda la tierra se hace de nuevo, se hayan editado allí ríos o no; todo alrededor queda como está. El suelo nuevo empieza dentro de sus límites, el registro dice a qué distancia. Los ríos conservan su caudal y bajan por el suelo viejo y el nuevo. Vacío: toda la tierra que drena a un río editado.</translation>
     </message>
     <message>
       <source>Polygons of lakes, each of which has one level.</source>
@@ -7240,8 +7252,8 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>La codificación {} no tiene número para una celda donde termina el agua: {} de esas celdas dentro de los datos quedan sin datos en {}. Otras, esri por ejemplo, las conservan.</translation>
     </message>
     <message>
-      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
-      <translation>El campo de una capa pintada con sus números. Vacío: el campo weight o uplift, o el único con números; sin ninguno, líneas y puntos son 1 y polígonos 0.</translation>
+      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers but width; without any, lines and points are 1 and polygons 0.</source>
+      <translation>El campo de una capa pintada con sus números. Vacío: el campo weight o uplift, o el único con números salvo width; sin ninguno, líneas y puntos son 1 y polígonos 0.</translation>
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
@@ -7398,10 +7410,6 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
       <translation>Las líneas conservan los campos de los puntos. Con un MDE sus vértices tienen alturas.</translation>
-    </message>
-    <message>
-      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
-      <translation>El mapa está en grados, y una vista 3D necesita metros: elija para el proyecto el SRC de «{}».</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
@@ -7978,8 +7986,8 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT: {} things painted; they fade over {} km</source>
-      <translation>UPLIFT: {} objetos pintados; se atenúan a lo largo de {} km</translation>
+      <source>UPLIFT: {} things painted; without a width they fade over {} km</source>
+      <translation>UPLIFT: {} objetos pintados; sin anchura se atenúan a lo largo de {} km</translation>
     </message>
     <message>
       <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
@@ -8084,6 +8092,14 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW no toca la tierra de «{}». Elija una parte de ella o ninguna.</translation>
+    </message>
+    <message>
+      <source>WITHIN: no land lies farther inside a polygon than its rim is wide. Draw larger ones.</source>
+      <translation>WITHIN: ninguna tierra queda más adentro de un polígono que la anchura de su borde. Dibuje polígonos mayores.</translation>
+    </message>
+    <message>
+      <source>WITHIN: old ground passes into new over {}</source>
+      <translation>WITHIN: el suelo viejo pasa al nuevo en {}</translation>
     </message>
     <message>
       <source>Warmth of the sun (°C)</source>
@@ -8398,8 +8414,8 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Dónde está la mayor parte de la tierra entre el punto más bajo y el más alto: cerca de 1 una meseta, cerca de 0 una llanura con cumbres.</translation>
     </message>
     <message>
-      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
-      <translation>Dónde ha de haber montañas y llanuras: un ráster, o líneas (cordilleras), polígonos (cordilleras o llanuras) o puntos (macizos), que pasan suavemente a lo que los rodea. Los números son relativos, de 0 en tierras bajas a 1 donde la tierra sube más deprisa; si los hay mayores, todos se dividen por el mayor. En el resto, y vacío: cordilleras y tierras bajas por ruido, según la semilla.</translation>
+      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Lines and points with a field width act over a band or disc so many metres wide, without one as far as is usual. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
+      <translation>Dónde ha de haber montañas y llanuras: un ráster, o líneas (cordilleras), polígonos (cordilleras o llanuras) o puntos (macizos), que pasan suavemente a lo que los rodea. Los números son relativos, de 0 en tierras bajas a 1 donde la tierra sube más deprisa; si los hay mayores, todos se dividen por el mayor. Líneas y puntos con un campo width actúan sobre una banda o un disco de tantos metros de ancho, sin él hasta donde es usual. En el resto, y vacío: cordilleras y tierras bajas por ruido, según la semilla.</translation>
     </message>
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
@@ -8782,6 +8798,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>como pide la forma</translation>
     </message>
     <message>
+      <source>as usual</source>
+      <translation>como es usual</translation>
+    </message>
+    <message>
       <source>as usual, or as the parameters say</source>
       <translation>como es habitual, o como dicen los parámetros</translation>
     </message>
@@ -8816,6 +8836,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>beach</source>
       <translation>playa</translation>
+    </message>
+    <message>
+      <source>begins at {} m and would end at {} m</source>
+      <translation>empieza a {} m y acabaría a {} m</translation>
     </message>
     <message>
       <source>begins {} from the nearest vertex of a main course</source>
@@ -8998,6 +9022,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>no encierra ninguna área. Una sus líneas extremo con extremo</translation>
     </message>
     <message>
+      <source>ends in a lake through which no course runs. Lead it on to a course or to the sea</source>
+      <translation>acaba en un lago por el que no pasa ningún curso. Prolónguela hasta un curso o el mar</translation>
+    </message>
+    <message>
       <source>ends {} from the nearest vertex of a main course</source>
       <translation>acaba a {} del vértice más cercano de un cauce principal</translation>
     </message>
@@ -9036,6 +9064,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>feature {}</source>
       <translation>el objeto {}</translation>
+    </message>
+    <message>
+      <source>feature {} runs {} from {} m into {} with {} m³/s</source>
+      <translation>el objeto {} corre {} desde {} m hasta: {}, con {} m³/s</translation>
     </message>
     <message>
       <source>feature {} {} at {}</source>
@@ -9152,6 +9184,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>has a vertex without a height. Give each vertex its Z</source>
       <translation>tiene un vértice sin altura. Dé a cada vértice su Z</translation>
+    </message>
+    <message>
+      <source>has no end within {} of a course, a lake or the sea. Lead one there, or delete it</source>
+      <translation>no tiene ningún extremo a menos de {} de un curso, un lago o el mar. Lleve uno hasta allí, o bórrela</translation>
     </message>
     <message>
       <source>has no length</source>
@@ -9432,6 +9468,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>lies nowhere. Draw it anew, or delete it</source>
       <translation>no está en ninguna parte. Dibújelo de nuevo o bórrelo</translation>
+    </message>
+    <message>
+      <source>lies on a cycle of drawn lines. Lead one of them to another course or to the sea</source>
+      <translation>está en un ciclo de líneas dibujadas. Lleve una de ellas a otro curso o al mar</translation>
     </message>
     <message>
       <source>lies on a cycle. Correct its downstream</source>
@@ -10000,6 +10040,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>the river downstream</source>
       <translation>el río aguas abajo</translation>
+    </message>
+    <message>
+      <source>the sea</source>
+      <translation>mar</translation>
     </message>
     <message>
       <source>the search for shortest paths</source>
@@ -10754,6 +10798,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}. Mueva uno de ellos o bórrelo</translation>
     </message>
     <message>
+      <source>{}. Water runs down: begin it on higher land, or give its vertices a Z</source>
+      <translation>{}. El agua baja: empiécela en tierra más alta, o dé un Z a sus vértices</translation>
+    </message>
+    <message>
       <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
       <translation>{}: EXTENT toca {} tierras, y lo dibujado pertenece a una. Mueva EXTENT o indique un LAND_SIZE mayor.</translation>
     </message>
@@ -10860,6 +10908,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
       <translation>{}: {} de «{}» no cierran ningún área: omitidos. Haga que terminen unos en otros.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {} for {}. A width is more than 0 m, or empty.</source>
+      <translation>{}: {} de «{}» tiene {} en {}. Una anchura es mayor que 0 m, o vacía.</translation>
     </message>
     <message>
       <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
@@ -11204,6 +11256,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
       <translation>«{}» {}: no es un ráster de ángulos D∞. Elija otro ENCODING u otro ráster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}</source>
+      <translation>«{}», capa «courses»: {}</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>

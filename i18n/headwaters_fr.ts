@@ -414,8 +414,8 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Tout est compilé.</translation>
     </message>
     <message>
-      <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
-      <translation>Tout le reste du terrain demeure tel quel, au bit près. Les altitudes des rivières sur le nouveau sol en découlent, sauf celles qui ont été données : un tracé dont seules les altitudes ont été modifiées les garde, tant qu’aucun versant ne devient trop raide. Les rivières portent plus ou moins d’eau selon que plus ou moins de terrain s’y draine, et sont plus larges ou plus étroites en conséquence.</translation>
+      <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
+      <translation>Tout le reste du terrain demeure tel quel, au bit près ; avec des polygones, tout sauf le leur. Les altitudes des rivières sur le nouveau sol en découlent, sauf celles qui ont été données : un tracé dont seules les altitudes ont été modifiées les garde, tant qu’aucun versant ne devient trop raide. Les rivières portent plus ou moins d’eau selon que plus ou moins de terrain s’y draine, et sont plus larges ou plus étroites en conséquence.</translation>
     </message>
     <message>
       <source>All points have the same area.</source>
@@ -1050,8 +1050,8 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
       <translation>Cellules modifiées pour que l’eau s’écoule</translation>
     </message>
     <message>
-      <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
-      <translation>Cellules modifiées pour que l’eau s’écoule : {:,}, {:,.6g} m³ de sol, de {:.3g} m au plus</translation>
+      <source>Cells changed so that water runs off: {:,}, {:,.0f} m³ of ground, by {:.3g} m at most</source>
+      <translation>Cellules modifiées pour que l’eau s’écoule : {:,}, {:,.0f} m³ de sol, de {:.3g} m au plus</translation>
     </message>
     <message>
       <source>Cells filled: {}</source>
@@ -1256,8 +1256,8 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Compilation pour cet ordinateur, une seule fois : {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} parts</source>
-      <translation>La compilation de {} est terminée : {} parties</translation>
+      <source>Compiling {} has ended: {} of at most {} parts</source>
+      <translation>La compilation de {} est terminée : {} parties sur {} au plus</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer …</source>
@@ -1750,6 +1750,10 @@ relèverait. L’eau sort par le bord des données.</translation>
     <message>
       <source>Draining the ground</source>
       <translation>Drainage du sol</translation>
+    </message>
+    <message>
+      <source>Draw a coast for me</source>
+      <translation>Dessiner une côte pour moi</translation>
     </message>
     <message>
       <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
@@ -2704,12 +2708,12 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>De −1 à 1 : la terre au bord de la côte est d’autant plus raide qu’elle ne le serait, et la plus éloignée d’autant plus douce. 1 fait des falaises et un milieu uni, −1 des côtes plates. Cela se voit dans RIDGES.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation>De −1 à 1 : la terre près des plus hautes rivières est d’autant plus raide qu’elle ne le serait, et celle près des rivières au niveau de la mer d’autant plus douce. 1 fait des vallées douces sous des crêtes vives.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation>De −1 à 1 : le terrain le plus haut est d’autant plus raide qu’il ne le serait, et le plus bas d’autant plus doux. 1 fait des vallées douces sous des crêtes vives.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
-      <translation>De −1 à 1 : la terre près des plus hautes rivières est d’autant plus raide qu’elle ne le serait, et celle près des rivières au niveau de la mer d’autant plus douce. 1 fait des vallées douces sous des crêtes vives. Cela se voit dans RIDGES.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
+      <translation>De −1 à 1 : le terrain le plus haut est d’autant plus raide qu’il ne le serait, et le plus bas d’autant plus doux. 1 fait des vallées douces sous des crêtes vives. Cela se voit dans RIDGES.</translation>
     </message>
     <message>
       <source>GRASS: north-east 1, north 2 … east 8</source>
@@ -5290,6 +5294,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Seules les cellules dont le centre est dans ces polygones sont des terres, et l’eau sort à leur contour. Sans MNT ni emprise, la carte les entoure et a autant de colonnes ou de lignes que dit ci-dessus.</translation>
     </message>
     <message>
+      <source>Only within</source>
+      <translation>Seulement à l’intérieur de</translation>
+    </message>
+    <message>
       <source>Open the example</source>
       <translation>Ouvrir l’exemple</translation>
     </message>
@@ -5592,6 +5600,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Polygons are</source>
       <translation>Les polygones sont</translation>
+    </message>
+    <message>
+      <source>Polygons in which all land is made anew, whether rivers were edited there or not; all around stays as it is. The new ground begins inside of their borders, the log says how far. Rivers keep their flow, and fall through old and new ground. Empty: all land that drains to an edited river.</source>
+      <translation>Polygones dans lesquels tout le terrain est refait, que des rivières y aient été modifiées ou non ; tout autour, il reste tel quel. Le nouveau sol commence à l’intérieur de leurs limites, le journal dit à quelle distance. Les rivières gardent leur débit et descendent à travers l’ancien et le nouveau sol. Vide : tout le terrain qui se draine vers une rivière modifiée.</translation>
     </message>
     <message>
       <source>Polygons of lakes, each of which has one level.</source>
@@ -7240,8 +7252,8 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Le codage {} n’a pas de nombre pour une cellule où l’eau finit : {} cellules de ce genre dans les données sont sans données dans {}. D’autres, esri par exemple, les gardent.</translation>
     </message>
     <message>
-      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
-      <translation>Le champ d’une couche peinte qui contient ses nombres. Vide : le champ weight ou uplift, ou le seul qui ait des nombres ; sans aucun, lignes et points valent 1 et polygones 0.</translation>
+      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers but width; without any, lines and points are 1 and polygons 0.</source>
+      <translation>Le champ d’une couche peinte qui contient ses nombres. Vide : le champ weight ou uplift, ou le seul qui ait des nombres hormis width ; sans aucun, lignes et points valent 1 et polygones 0.</translation>
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
@@ -7398,10 +7410,6 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
       <translation>Les lignes gardent les champs des points. Avec un MNT, leurs sommets ont des altitudes.</translation>
-    </message>
-    <message>
-      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
-      <translation>La carte est en degrés, et une vue 3D demande des mètres : choisissez pour le projet le SCR de « {} ».</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
@@ -7978,8 +7986,8 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT: {} things painted; they fade over {} km</source>
-      <translation>UPLIFT : {} objets peints ; ils s’estompent sur {} km</translation>
+      <source>UPLIFT: {} things painted; without a width they fade over {} km</source>
+      <translation>UPLIFT : {} objets peints ; sans largeur, ils s’estompent sur {} km</translation>
     </message>
     <message>
       <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
@@ -8084,6 +8092,14 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW manque la terre de « {} ». Choisissez-en une partie, ou aucune.</translation>
+    </message>
+    <message>
+      <source>WITHIN: no land lies farther inside a polygon than its rim is wide. Draw larger ones.</source>
+      <translation>WITHIN : aucun terrain ne se trouve plus loin à l’intérieur d’un polygone que la largeur de sa bordure. Dessinez-en de plus grands.</translation>
+    </message>
+    <message>
+      <source>WITHIN: old ground passes into new over {}</source>
+      <translation>WITHIN : l’ancien sol passe au nouveau sur {}</translation>
     </message>
     <message>
       <source>Warmth of the sun (°C)</source>
@@ -8398,8 +8414,8 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Où se trouve l’essentiel des terres entre le point le plus bas et le plus haut : près de 1 un plateau, près de 0 une plaine avec des sommets.</translation>
     </message>
     <message>
-      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
-      <translation>Où doivent être montagnes et plaines : un raster, ou des lignes (chaînes), des polygones (chaînes ou plaines) ou des points (massifs), qui passent en douceur à ce qui les entoure. Les nombres sont relatifs, de 0 en plaine à 1 là où le terrain se soulève le plus vite ; s’il y en a de plus grands, tous sont divisés par le plus grand. Ailleurs, et vide : chaînes et plaines par un bruit, selon la graine.</translation>
+      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Lines and points with a field width act over a band or disc so many metres wide, without one as far as is usual. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
+      <translation>Où doivent être montagnes et plaines : un raster, ou des lignes (chaînes), des polygones (chaînes ou plaines) ou des points (massifs), qui passent en douceur à ce qui les entoure. Les nombres sont relatifs, de 0 en plaine à 1 là où le terrain se soulève le plus vite ; s’il y en a de plus grands, tous sont divisés par le plus grand. Lignes et points avec un champ width agissent sur une bande ou un disque large d’autant de mètres, sans lui aussi loin que d’habitude. Ailleurs, et vide : chaînes et plaines par un bruit, selon la graine.</translation>
     </message>
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
@@ -8782,6 +8798,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>selon la forme</translation>
     </message>
     <message>
+      <source>as usual</source>
+      <translation>comme d’habitude</translation>
+    </message>
+    <message>
       <source>as usual, or as the parameters say</source>
       <translation>comme d’habitude, ou comme le disent les paramètres</translation>
     </message>
@@ -8816,6 +8836,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>beach</source>
       <translation>plage</translation>
+    </message>
+    <message>
+      <source>begins at {} m and would end at {} m</source>
+      <translation>commence à {} m et finirait à {} m</translation>
     </message>
     <message>
       <source>begins {} from the nearest vertex of a main course</source>
@@ -8998,6 +9022,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>n’enferme aucune surface. Joignez ses lignes bout à bout</translation>
     </message>
     <message>
+      <source>ends in a lake through which no course runs. Lead it on to a course or to the sea</source>
+      <translation>finit dans un lac qu’aucun tracé ne traverse. Prolongez-la jusqu’à un autre tracé ou à la mer</translation>
+    </message>
+    <message>
       <source>ends {} from the nearest vertex of a main course</source>
       <translation>finit à {} du sommet le plus proche d’un cours principal</translation>
     </message>
@@ -9036,6 +9064,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>feature {}</source>
       <translation>entité {}</translation>
+    </message>
+    <message>
+      <source>feature {} runs {} from {} m into {} with {} m³/s</source>
+      <translation>l’entité {} court sur {} depuis {} m jusqu’à : {}, avec {} m³/s</translation>
     </message>
     <message>
       <source>feature {} {} at {}</source>
@@ -9152,6 +9184,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>has a vertex without a height. Give each vertex its Z</source>
       <translation>a un sommet sans altitude. Donnez son Z à chaque sommet</translation>
+    </message>
+    <message>
+      <source>has no end within {} of a course, a lake or the sea. Lead one there, or delete it</source>
+      <translation>n’a aucune extrémité à moins de {} d’un tracé, d’un lac ou de la mer. Menez-en une jusque-là, ou supprimez-la</translation>
     </message>
     <message>
       <source>has no length</source>
@@ -9432,6 +9468,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>lies nowhere. Draw it anew, or delete it</source>
       <translation>n’est nulle part. Dessinez-le de nouveau ou supprimez-le</translation>
+    </message>
+    <message>
+      <source>lies on a cycle of drawn lines. Lead one of them to another course or to the sea</source>
+      <translation>fait partie d’un cycle de lignes dessinées. Menez l’une d’elles à un autre tracé ou à la mer</translation>
     </message>
     <message>
       <source>lies on a cycle. Correct its downstream</source>
@@ -10000,6 +10040,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>the river downstream</source>
       <translation>la rivière en aval</translation>
+    </message>
+    <message>
+      <source>the sea</source>
+      <translation>mer</translation>
     </message>
     <message>
       <source>the search for shortest paths</source>
@@ -10754,6 +10798,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{}. Déplacez l’un d’eux ou supprimez-le</translation>
     </message>
     <message>
+      <source>{}. Water runs down: begin it on higher land, or give its vertices a Z</source>
+      <translation>{}. L’eau descend : commencez-la sur un terrain plus haut, ou donnez un Z à ses sommets</translation>
+    </message>
+    <message>
       <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
       <translation>{} : EXTENT touche {} terres, et ce qui est dessiné appartient à une. Déplacez EXTENT ou donnez un LAND_SIZE plus grand.</translation>
     </message>
@@ -10860,6 +10908,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
       <translation>{} : {} de « {} » ne ferment aucune surface : laissées de côté. Faites-les finir l’une sur l’autre.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {} for {}. A width is more than 0 m, or empty.</source>
+      <translation>{} : {} de « {} » a {} pour {}. Une largeur est supérieure à 0 m, ou vide.</translation>
     </message>
     <message>
       <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
@@ -11204,6 +11256,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
       <translation>« {} » {} : ce n’est pas un raster d’angles D∞. Choisissez un autre ENCODING ou raster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}</source>
+      <translation>« {} », couche « courses » : {}</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>

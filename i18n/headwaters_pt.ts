@@ -414,8 +414,8 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Tudo está compilado.</translation>
     </message>
     <message>
-      <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
-      <translation>O resto da terra fica como está, bit a bit. As altitudes dos rios no solo novo derivam dele, salvo as que foram dadas: um curso do qual só as altitudes foram editadas as conserva, desde que nenhuma encosta fique íngreme demais. Levam mais ou menos conforme mais ou menos terra drena para eles, e são por isso mais largos ou mais estreitos.</translation>
+      <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
+      <translation>O resto da terra fica como está, bit a bit; com polígonos, toda menos a deles. As altitudes dos rios no solo novo derivam dele, salvo as que foram dadas: um curso do qual só as altitudes foram editadas as conserva, desde que nenhuma encosta fique íngreme demais. Levam mais ou menos conforme mais ou menos terra drena para eles, e são por isso mais largos ou mais estreitos.</translation>
     </message>
     <message>
       <source>All points have the same area.</source>
@@ -1050,8 +1050,8 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
       <translation>Células alteradas para que a água escoe</translation>
     </message>
     <message>
-      <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
-      <translation>Células alteradas para que a água escoe: {:,}, {:,.6g} m³ de solo, em {:.3g} m no máximo</translation>
+      <source>Cells changed so that water runs off: {:,}, {:,.0f} m³ of ground, by {:.3g} m at most</source>
+      <translation>Células alteradas para que a água escoe: {:,}, {:,.0f} m³ de solo, em {:.3g} m no máximo</translation>
     </message>
     <message>
       <source>Cells filled: {}</source>
@@ -1256,8 +1256,8 @@ A água sai pela borda dos dados.</translation>
       <translation>Compilando para este computador, uma vez: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} parts</source>
-      <translation>A compilação de {} terminou: {} partes</translation>
+      <source>Compiling {} has ended: {} of at most {} parts</source>
+      <translation>A compilação de {} terminou: {} de no máximo {} partes</translation>
     </message>
     <message>
       <source>Compiling {}, once on this computer …</source>
@@ -1750,6 +1750,10 @@ A água sai pela borda dos dados.</translation>
     <message>
       <source>Draining the ground</source>
       <translation>Drenando o solo</translation>
+    </message>
+    <message>
+      <source>Draw a coast for me</source>
+      <translation>Desenhar uma costa para mim</translation>
     </message>
     <message>
       <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
@@ -2704,12 +2708,12 @@ A água sai pela borda dos dados.</translation>
       <translation>De −1 a 1: a terra na costa é tanto mais íngreme do que seria, e a mais distante dela tanto mais suave. 1 faz falésias e um interior plano, −1 costas baixas. Aparece em RIDGES.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation>De −1 a 1: a terra junto aos rios mais altos é tanto mais íngreme do que seria, e a junto aos que estão no nível do mar tanto mais suave. 1 faz vales suaves sob cristas agudas.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation>De −1 a 1: a terra mais alta é tanto mais íngreme do que seria, e a mais baixa tanto mais suave. 1 faz vales suaves sob cristas agudas.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
-      <translation>De −1 a 1: a terra junto aos rios mais altos é tanto mais íngreme do que seria, e a junto aos que estão no nível do mar tanto mais suave. 1 faz vales suaves sob cristas agudas. Aparece em RIDGES.</translation>
+      <source>From −1 to 1: the highest land is so much steeper than it would be, and the lowest so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
+      <translation>De −1 a 1: a terra mais alta é tanto mais íngreme do que seria, e a mais baixa tanto mais suave. 1 faz vales suaves sob cristas agudas. Aparece em RIDGES.</translation>
     </message>
     <message>
       <source>GRASS: north-east 1, north 2 … east 8</source>
@@ -5290,6 +5294,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Só são terra as células cujo centro está dentro destes polígonos, e a água sai por seu contorno. Sem MDE nem extensão o mapa os rodeia e tem tantas colunas ou linhas quanto dito acima.</translation>
     </message>
     <message>
+      <source>Only within</source>
+      <translation>Somente dentro de</translation>
+    </message>
+    <message>
       <source>Open the example</source>
       <translation>Abrir o exemplo</translation>
     </message>
@@ -5592,6 +5600,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Polygons are</source>
       <translation>Os polígonos são</translation>
+    </message>
+    <message>
+      <source>Polygons in which all land is made anew, whether rivers were edited there or not; all around stays as it is. The new ground begins inside of their borders, the log says how far. Rivers keep their flow, and fall through old and new ground. Empty: all land that drains to an edited river.</source>
+      <translation>Polígonos em que toda a terra é refeita, tenham ali rios sido editados ou não; tudo em volta fica como está. O solo novo começa dentro dos seus limites, o registro diz a que distância. Os rios conservam a sua vazão e descem pelo solo velho e pelo novo. Vazio: toda a terra que drena para um rio editado.</translation>
     </message>
     <message>
       <source>Polygons of lakes, each of which has one level.</source>
@@ -7240,8 +7252,8 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>A codificação {} não tem número para uma célula onde a água termina: {} dessas células dentro dos dados ficam sem dados em {}. Outras, esri por exemplo, as mantêm.</translation>
     </message>
     <message>
-      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
-      <translation>O campo de uma camada pintada com seus números. Vazio: o campo weight ou uplift, ou o único com números; sem nenhum, linhas e pontos são 1 e polígonos 0.</translation>
+      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers but width; without any, lines and points are 1 and polygons 0.</source>
+      <translation>O campo de uma camada pintada com seus números. Vazio: o campo weight ou uplift, ou o único com números além de width; sem nenhum, linhas e pontos são 1 e polígonos 0.</translation>
     </message>
     <message>
       <source>The field of contours, spots or polygons with their heights in metres. Empty: the field height, elevation, elev, ele, contour, z or z_m, or the only one with numbers.</source>
@@ -7398,10 +7410,6 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
       <translation>As linhas conservam os campos dos pontos. Com um MDE seus vértices têm altitudes.</translation>
-    </message>
-    <message>
-      <source>The map is in degrees, and a 3-D view needs metres: choose for the project the CRS of ‘{}’.</source>
-      <translation>O mapa está em graus, e uma vista 3D precisa de metros: escolha para o projeto o SRC de “{}”.</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
@@ -7978,8 +7986,8 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Témez</translation>
     </message>
     <message>
-      <source>UPLIFT: {} things painted; they fade over {} km</source>
-      <translation>UPLIFT: {} objetos pintados; atenuam-se ao longo de {} km</translation>
+      <source>UPLIFT: {} things painted; without a width they fade over {} km</source>
+      <translation>UPLIFT: {} objetos pintados; sem largura atenuam-se ao longo de {} km</translation>
     </message>
     <message>
       <source>UPLIFT: ‘{}’ goes up to {}; all is divided by that</source>
@@ -8084,6 +8092,14 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>WINDOW misses the land of ‘{}’. Choose a part of it, or none.</source>
       <translation>WINDOW não toca a terra de “{}”. Escolha uma parte dela ou nenhuma.</translation>
+    </message>
+    <message>
+      <source>WITHIN: no land lies farther inside a polygon than its rim is wide. Draw larger ones.</source>
+      <translation>WITHIN: nenhuma terra fica mais para dentro de um polígono do que a largura da sua borda. Desenhe polígonos maiores.</translation>
+    </message>
+    <message>
+      <source>WITHIN: old ground passes into new over {}</source>
+      <translation>WITHIN: o solo velho passa ao novo em {}</translation>
     </message>
     <message>
       <source>Warmth of the sun (°C)</source>
@@ -8398,8 +8414,8 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>Onde está a maior parte da terra entre o ponto mais baixo e o mais alto: perto de 1 um planalto, perto de 0 uma planície com cumes.</translation>
     </message>
     <message>
-      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
-      <translation>Onde deve haver montanhas e planícies: um ráster, ou linhas (serras), polígonos (serras ou planícies) ou pontos (maciços), que passam suavemente ao que está em volta. Os números são relativos, de 0 em terras baixas a 1 onde a terra sobe mais depressa; se há maiores, todos são divididos pelo maior. No resto, e vazio: serras e terras baixas por ruído, conforme a semente.</translation>
+      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Lines and points with a field width act over a band or disc so many metres wide, without one as far as is usual. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
+      <translation>Onde deve haver montanhas e planícies: um ráster, ou linhas (serras), polígonos (serras ou planícies) ou pontos (maciços), que passam suavemente ao que está em volta. Os números são relativos, de 0 em terras baixas a 1 onde a terra sobe mais depressa; se há maiores, todos são divididos pelo maior. Linhas e pontos com um campo width atuam sobre uma faixa ou um disco de tantos metros de largura, sem ele até onde é usual. No resto, e vazio: serras e terras baixas por ruído, conforme a semente.</translation>
     </message>
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
@@ -8782,6 +8798,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>como pede a forma</translation>
     </message>
     <message>
+      <source>as usual</source>
+      <translation>como de costume</translation>
+    </message>
+    <message>
       <source>as usual, or as the parameters say</source>
       <translation>como de costume, ou como dizem os parâmetros</translation>
     </message>
@@ -8816,6 +8836,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>beach</source>
       <translation>praia</translation>
+    </message>
+    <message>
+      <source>begins at {} m and would end at {} m</source>
+      <translation>começa a {} m e terminaria a {} m</translation>
     </message>
     <message>
       <source>begins {} from the nearest vertex of a main course</source>
@@ -8998,6 +9022,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>não encerra área. Junte as linhas ponta com ponta</translation>
     </message>
     <message>
+      <source>ends in a lake through which no course runs. Lead it on to a course or to the sea</source>
+      <translation>termina num lago pelo qual não passa nenhum curso. Prolongue-a até um curso ou o mar</translation>
+    </message>
+    <message>
       <source>ends {} from the nearest vertex of a main course</source>
       <translation>termina a {} do vértice mais próximo de um curso principal</translation>
     </message>
@@ -9036,6 +9064,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>feature {}</source>
       <translation>feição {}</translation>
+    </message>
+    <message>
+      <source>feature {} runs {} from {} m into {} with {} m³/s</source>
+      <translation>a feição {} corre {} desde {} m até: {}, com {} m³/s</translation>
     </message>
     <message>
       <source>feature {} {} at {}</source>
@@ -9152,6 +9184,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>has a vertex without a height. Give each vertex its Z</source>
       <translation>tem um vértice sem altitude. Dê a cada vértice seu Z</translation>
+    </message>
+    <message>
+      <source>has no end within {} of a course, a lake or the sea. Lead one there, or delete it</source>
+      <translation>não tem nenhuma ponta a menos de {} de um curso, um lago ou o mar. Leve uma até lá, ou apague-a</translation>
     </message>
     <message>
       <source>has no length</source>
@@ -9432,6 +9468,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>lies nowhere. Draw it anew, or delete it</source>
       <translation>não está em lugar nenhum. Desenhe de novo ou apague</translation>
+    </message>
+    <message>
+      <source>lies on a cycle of drawn lines. Lead one of them to another course or to the sea</source>
+      <translation>está num ciclo de linhas desenhadas. Leve uma delas a outro curso ou ao mar</translation>
     </message>
     <message>
       <source>lies on a cycle. Correct its downstream</source>
@@ -10000,6 +10040,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>the river downstream</source>
       <translation>o rio a jusante</translation>
+    </message>
+    <message>
+      <source>the sea</source>
+      <translation>mar</translation>
     </message>
     <message>
       <source>the search for shortest paths</source>
@@ -10754,6 +10798,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}. Mova um deles ou apague-o</translation>
     </message>
     <message>
+      <source>{}. Water runs down: begin it on higher land, or give its vertices a Z</source>
+      <translation>{}. A água desce: comece-a em terra mais alta, ou dê um Z aos seus vértices</translation>
+    </message>
+    <message>
       <source>{}: EXTENT touches {} lands, and drawn things belong to one. Move EXTENT, or give a larger LAND_SIZE.</source>
       <translation>{}: EXTENT toca {} terras, e o que é desenhado pertence a uma. Mova EXTENT ou dê um LAND_SIZE maior.</translation>
     </message>
@@ -10860,6 +10908,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>{}: {} of ‘{}’ close no area: left out. Let them end on each other.</source>
       <translation>{}: {} de “{}” não fecham área: omitidos. Faça com que terminem uns nos outros.</translation>
+    </message>
+    <message>
+      <source>{}: {} of ‘{}’ has {} for {}. A width is more than 0 m, or empty.</source>
+      <translation>{}: {} de “{}” tem {} em {}. Uma largura é maior que 0 m, ou vazia.</translation>
     </message>
     <message>
       <source>{}: {} of ‘{}’ has {}. No number may be {}.</source>
@@ -11204,6 +11256,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ {}: it is no raster of D∞ angles. Choose another ENCODING or raster.</source>
       <translation>“{}” {}: não é um ráster de ângulos D∞. Escolha outro ENCODING ou ráster.</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}</source>
+      <translation>“{}”, camada “courses”: {}</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>
