@@ -11,6 +11,7 @@ from headwaters.core.watersheds.floods import (
     LEAST_RIVER_SLOPE,
     RatingCurves,
     ReachCells,
+    _sum_by_stage,
     flood_depths,
     heights_above_rivers,
     measure_reaches,
@@ -220,3 +221,15 @@ def test_heights_and_floodplains_are_those_of_another_program(real_data):
     depth = flood_depths(Run(), codes, found, rivers, stages)
     plain = np.unpackbits(truth["floodplain"]).reshape(codes.shape) == 1
     assert not lowered.any() and np.array_equal(depth > 0, plain) and np.count_nonzero(plain & ~river) > 1000
+
+
+def test_each_cell_counts_from_the_first_stage_on_that_covers_it():
+    """Heights are stages, to the last digit or but for it, lie between them, below the river, or above all stages."""
+    stages = 0.1 * np.arange(30)
+    edges = np.concatenate([stages, np.nextafter(stages, -1), np.nextafter(stages, 9)])
+    hand = np.concatenate([edges, stages + 0.03, [-2.0, 99.0, np.nan]])[None]
+    labels, sums = np.arange(hand.size)[None], np.zeros((hand.size, stages.size, 3))
+    _sum_by_stage(labels.astype(np.int32), hand, np.zeros(hand.shape, "f4"), np.ones(1), stages, stages[1], sums)
+    for label in range(1, hand.size):
+        first = np.searchsorted(stages, hand[0, label])
+        assert np.flatnonzero(sums[label, :, 0]).tolist() == ([first] if first < stages.size else [])
