@@ -5,6 +5,7 @@ A feature without an id is such a river. The file stays as it is: rows of the la
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -48,10 +49,12 @@ def place_drawn(table: Table, planes: dict[int, Island]) -> None:
             table.change(row, island=found[0])
 
 
-def complete_drawn(run: Run, table: Table, number: int, plane: Island, model: Model, node_ids: Array) -> None:
+def complete_drawn(
+    run: Run, table: Table, number: int, plane: Island, model: Model, node_ids: Array, noted: list
+) -> None:
     """Complete the drawn courses of an island, and part those that they flow into, in place.
 
-    The model has all but courses.
+    The model has all but courses. Ids that are ``noted`` are those of courses that were there, and become no other's.
     """
     from ....core.terrain.joined_rivers import DrawnRiver, NoRiver, drawn_flows, join_rivers
 
@@ -79,8 +82,8 @@ def complete_drawn(run: Run, table: Table, number: int, plane: Island, model: Mo
     flows = drawn_flows(model, joined, discharge, widths)
     rows = [*main, *drawn]
     known = [ids[row] for row in own.tolist() if isinstance(ids[row], int)]
-    fresh = max([(number - 1) * IDS_AN_ISLAND, *known]) + 1
-    names = [*(ids[row] for row in main), *range(fresh, fresh + len(joined.lines) - len(main))]
+    fresh = (each for each in itertools.count(max([(number - 1) * IDS_AN_ISLAND, *known]) + 1) if each not in noted)
+    names = [*(ids[row] for row in main), *itertools.islice(fresh, len(joined.lines) - len(main))]
     for index, row in enumerate(drawn):
         _complete(table, row, index, flows)
         if index < SHOWN_OF_A_KIND:

@@ -11,7 +11,7 @@ from ...layers.fields import MODEL_MADE_FOR
 from ...layers.wkb import WKB_LINE
 from .layers import THREADS
 from .links import linked_rows
-from .tables import Table
+from .tables import Table, has_table
 from .writing import GEOMETRY, MADE_FOR, PARAMETERS, WHOLE_COPY, connected
 
 
@@ -27,6 +27,8 @@ def read_edits(path, model) -> list:
 def noted_ids(path) -> list[int]:
     """Return the ids of courses of which it is noted that they were edited."""
     with contextlib.closing(connected(path)) as file:
+        if not has_table(file, MADE_FOR):
+            return []
         rows = file.execute(f"SELECT id FROM {MADE_FOR} WHERE id IS NOT NULL").fetchall()  # nosec B608
     return [row[0] for row in rows]
 

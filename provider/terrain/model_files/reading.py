@@ -21,6 +21,7 @@ from ...numbers import told
 from .checks import warn_of_misplaced
 from .dem_islands import DemIsland, fingerprint, frame_of_facts
 from .drawn_courses import complete_drawn, drawn_rows, place_drawn
+from .edits import noted_ids
 from .layers import THREADS, ArchipelagoModel, ModelIsland, heights_told
 from .links import cells_of_places, check_fall, downstream_first, linked_rows
 from .operators import operator_tables, operators_on
@@ -81,7 +82,7 @@ def _read(run, path):
     for number, plane in planes.items():
         run.check()
         models[number] = parts.model_without_courses(number, plane, facts, rasters)
-    parts.complete_courses(run, planes, models)
+    parts.complete_courses(run, planes, models, path)
     for number, plane in planes.items():
         run.check()
         model, node_ids = parts.with_courses(number, plane, *models.pop(number))
@@ -172,12 +173,13 @@ class _Parts:
             island[row] = found[0]
         return shapes, island
 
-    def complete_courses(self, run: Run, planes: dict, models: dict) -> None:
+    def complete_courses(self, run: Run, planes: dict, models: dict, path) -> None:
         """Complete courses that were drawn without attributes, on islands of which all else is known."""
         if not drawn_rows(self.courses):
             return
+        noted = noted_ids(path)
         for number, plane in planes.items():
-            complete_drawn(run, self.courses, number, plane, *models[number])
+            complete_drawn(run, self.courses, number, plane, *models[number], noted)
         self.course = self._columns(self.courses, WKB_LINE, True)
 
     def with_courses(self, number: int, plane: Island, model: Model, ids: Array) -> tuple[Model, Array]:

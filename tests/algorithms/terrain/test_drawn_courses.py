@@ -6,6 +6,7 @@ from contextlib import closing
 
 import numpy as np
 import pytest
+from headwaters.provider.terrain.model_files.edits import read_edits
 from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.provider.terrain.model_files.windows import cut_model
 from headwaters.provider.terrain.model_files.writing import write_model
@@ -300,3 +301,22 @@ def test_ground_that_is_eroded_anew_has_the_river_with_all_its_attributes(model,
     assert (again["COURSES"], again["AREA"]) == (0, 0)
     z = raster(render(tmp_path / "anew.gpkg", CELL_SIZE=CELL, OUTPUT="TEMPORARY_OUTPUT")["OUTPUT"]).values
     assert pits(z, np.isfinite(z)) == 0
+
+
+def test_a_river_drawn_after_others_were_deleted_is_none_of_these(model, site, tmp_path):
+    """Although their ids were the greatest."""
+    joint, head, _ = site
+    file = draw(model, tmp_path, [joint, head])
+    dataset = ogr.Open(str(file), 1)
+    layer = dataset.GetLayerByName("courses")
+    own = [each for each in layer if each["island"] == 1]  # of what is drawn nobody knows
+    ids = [each["id"] for each in own if each["thread"] == "main"]
+    for each in own:
+        if each["id"] >= max(ids):
+            layer.DeleteFeature(each.GetFID())
+    own = each = layer = dataset = None  # closing it writes the file
+    found = read_model(Silence(), str(file))
+    edits, own = read_edits(file, found)[0], found.islands[0].ids[0]
+    drawn = np.flatnonzero(edits.touched & (own > max(ids)))
+    assert drawn.size == 2  # the river, and the lower piece of the course that it parts
+    assert np.count_nonzero(edits.was[drawn] < 0) == 1 and np.count_nonzero(edits.gone) == 2
