@@ -55,10 +55,11 @@ def eroded_islands(run: Run, inputs: Inputs) -> tuple[ErodedModel, dict]:
             model = read_model(run, path)
         _check(model)
         edits = read_edits(file, model)
-        noted = noted_ids(file) if inputs.has(WITHIN) else []
+        noted = noted_ids(file)
     wanted = list(zip(model.islands, edits, _areas(run, inputs, model)))
     wanted = [each for each in wanted if (is_edited(each[1]) if each[2] is None else each[2])]
-    found, courses, area, still_edited = [], 0, 0.0, set(noted)
+    still_edited = _edited_ids(model, edits, noted) if inputs.has(WITHIN) else set()
+    found, courses, area = [], 0, 0.0
     total = sum(island.plane.area for island, *_ in wanted) or 1.0
     for island, edit, within in wanted:
         _check_island(model, island)
@@ -67,7 +68,6 @@ def eroded_islands(run: Run, inputs: Inputs) -> tuple[ErodedModel, dict]:
         found.append((island, eroded))
         courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2
         if eroded.inside is not None:
-            still_edited |= set(island.ids[0][edit.touched].tolist())
             still_edited -= set(island.ids[0][eroded.inside].tolist())
     if not found and not inputs.has(WITHIN):
         run.warn("No course was edited since the ground was made, so it stays as it is.")
@@ -78,6 +78,13 @@ def eroded_islands(run: Run, inputs: Inputs) -> tuple[ErodedModel, dict]:
         run.note("WITHIN: old ground passes into new over {}", length_text(rim))
     run.note("Courses with new heights: {}; land made anew: {} km²", told(courses), told(area, ",.4g"))
     return ErodedModel(found, model.courses, sorted(still_edited)), {"COURSES": courses, "AREA": area}
+
+
+def _edited_ids(model, edits, noted):
+    """Return the ids of courses that were edited, drawn or, of those ``noted``, deleted."""
+    own = [island.ids[0] for island in model.islands]
+    touched = [ids[edit.touched].tolist() for ids, edit in zip(own, edits)]
+    return set(noted).difference(*(ids.tolist() for ids in own)).union(*touched)
 
 
 def _check(model):

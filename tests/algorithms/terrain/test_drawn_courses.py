@@ -11,14 +11,14 @@ from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.provider.terrain.model_files.windows import cut_model
 from headwaters.provider.terrain.model_files.writing import write_model
 from headwaters.tests.provider.running import Refused, run
-from headwaters.tests.provider.samples import create
+from headwaters.tests.provider.samples import create, polygons
 from headwaters.tests.provider.terrain.model_files.test_model_writing import Silence
 from osgeo import ogr
 from qgis.core import QgsRectangle
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
-from .grown import SOUTH, WEST
+from .grown import SOUTH, UTM, WEST, ring
 from .terrains import pits, raster, render
 
 pytestmark = pytest.mark.qgis
@@ -320,3 +320,15 @@ def test_a_river_drawn_after_others_were_deleted_is_none_of_these(model, site, t
     drawn = np.flatnonzero(edits.touched & (own > max(ids)))
     assert drawn.size == 2  # the river, and the lower piece of the course that it parts
     assert np.count_nonzero(edits.was[drawn] < 0) == 1 and np.count_nonzero(edits.gone) == 2
+
+
+def test_a_river_on_an_island_beside_an_area_of_new_ground_is_still_known_as_drawn(model, site, tmp_path):
+    joint, head, _ = site
+    file = draw(model, tmp_path, [joint, head])
+    other = polygons(f"POLYGON({ring([(29, 0), (40, 0), (40, 11), (29, 11), (29, 0)])})", crs=UTM)
+    run("erodemodel", MODEL=str(file), WITHIN=other, OUTPUT=str(tmp_path / "anew.gpkg"))
+    before, after = (
+        [edit.touched.tolist() for edit in read_edits(path, read_model(Silence(), str(path)))]
+        for path in (file, tmp_path / "anew.gpkg")
+    )
+    assert sum(before[0]) == sum(after[0]) == 3
