@@ -13,7 +13,7 @@ from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POINTS, POLYGONS, read_features, single_parts
 from ..numbers import told
-from .coasts import Archipelago, rings_of
+from .coasts import Archipelago, length_text, rings_of
 
 if TYPE_CHECKING:
     from ...core.plane.painting import Painted
@@ -43,7 +43,7 @@ def read_painted(
 
     source, archipelago = inputs.features(name), cells.archipelago
     place, names = source.fields().lookupField(column) if column else -1, FeatureNames(source)
-    found, empty, astray, to_local = [], [], [], archipelago.islands[0].to_local
+    found, empty, astray, narrow, to_local = [], [], [], [], archipelago.islands[0].to_local
     land, reach = cells.places_on_land(), painted_reach(archipelago)
     land = land[np.argsort(land[:, 0], kind="stable")]
     for feature in read_features(run, source, None, archipelago.crs, inputs.context):
@@ -60,14 +60,21 @@ def read_painted(
                 "{}: {} of ‘{}’ has {}. No number may be {}.", name, which, source.sourceName(), told(value, "g"), limit
             )
         near, wide = False, _width(name, source, names, feature, width)
+        if wide and wide < 2 * cells.metres and not set(shapes) <= {POLYGONS}:
+            narrow.append(feature.id())
         for own, shape in shapes.items():
             found_parts = [to_local(xy) for part in shape for xy in _vertices(part, own)]
             parts = tuple(part for part in found_parts if np.isfinite(part).all())
-            half = wide / 2 if wide and own != POLYGONS else None
+            half = max(wide / 2, cells.metres) if wide and own != POLYGONS else None
             if parts and _near(np.concatenate(parts), land, half or reach):
                 found.append(Painted(parts, own == POLYGONS, values[own], half))
                 near = True
         astray += [] if near else [feature.id()]
+    if narrow:
+        run.warn(
+            "{}: {} of ‘{}’ narrower than two cells of {}: taken as wide as that.",
+            name, names.of(narrow), source.sourceName(), length_text(cells.metres)
+        )
     for ids, why in ((empty, Text("without a number")), (astray, Text("off all land"))):
         if ids:
             run.warn("{}: {} of ‘{}’ {}: left out.", name, names.of(ids), source.sourceName(), why)

@@ -105,6 +105,15 @@ def test_a_field_width_alone_is_no_weight_and_none_may_be_0(tmp_path):
         uplift(tmp_path, painted("LineString", RANGE, weight=[1.0], width=[0.0]))
 
 
+def test_a_width_of_less_than_two_cells_is_taken_as_that_and_said(tmp_path):
+    """Else bands between the middles of cells would be lost, whatever they weigh."""
+    lines = [[(2, 8 + shift), (22, 8 + shift)] for shift in (0.0, 0.06, 0.12)]
+    for number, line in enumerate(lines):
+        used = uplift(tmp_path, painted("LineString", line, weight=[1.0], width=[20.0]), name=f"{number}.tif")
+        assert max(used.at(12, line[0][1] + away) for away in (-0.1, 0.0, 0.1)) > 0.6
+    assert any("of ‘painted’ narrower than two cells of" in warning for warning in used.found.warnings)
+
+
 def test_a_point_makes_a_massif_of_its_weight(tmp_path):
     used = uplift(tmp_path, painted("Point", [(12, 8)], weight=[0.7]))
     assert used.at(12, 8) == pytest.approx(0.7, abs=0.03)
