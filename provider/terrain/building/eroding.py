@@ -127,10 +127,14 @@ def _areas(run, inputs, model):
         for part in by_kind(feature.geometry()).get(POLYGONS, []):
             for island, areas in zip(model.islands, found):
                 rings = tuple(island.plane.to_local(ring) for ring in rings_of(part))
-                near = QgsRectangle(*island.plane.bounds).intersects(part.boundingBox())
-                if near and all(np.isfinite(ring).all() for ring in rings):
+                if _box(rings[0]).intersects(_box(island.plane.land.rings[0])):
                     areas.append(rings)
     return found
+
+
+def _box(ring):
+    """Return the extent of a ring on a plane, none where a corner has no place there."""
+    return QgsRectangle(*ring.min(axis=0), *ring.max(axis=0)) if np.isfinite(ring).all() else QgsRectangle()
 
 
 def _eroded(run, island, edit, areas):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.tests.provider.islands.test_antimeridian import COASTS, SHAPES, moved
-from headwaters.tests.provider.running import Listener
+from headwaters.tests.provider.running import Listener, run
 from headwaters.tests.provider.samples import create, polygons
 
 from .grown import features, grow, rows
@@ -128,3 +128,12 @@ def test_islands_too_far_apart_for_one_raster_are_told_of(provider):
     listener = Listener()
     make(polygons(*shapes, crs="EPSG:4326"), listener, SPACING=6_000, CELL_SIZE=None)
     assert any("islands lie so far apart" in warning for warning in listener.warnings)
+
+
+def test_ground_beyond_180_degrees_is_made_anew_within_an_area_on_the_other_side_of_the_map(provider, tmp_path):
+    shapes, crs, _ = COASTS["split at 180°"]
+    model = str(tmp_path / "model.gpkg")
+    make(polygons(*shapes(), crs=crs), **COARSE, EROSION_CELL_SIZE=1000, MODEL=model)
+    around = polygons("POLYGON((-180 -17.5, -179 -17.5, -179 -16, -180 -16, -180 -17.5))", crs="EPSG:4326")
+    anew = run("erodemodel", MODEL=model, WITHIN=around, OUTPUT=str(tmp_path / "anew.gpkg"))
+    assert anew["AREA"] > 100
