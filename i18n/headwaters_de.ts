@@ -10918,6 +10918,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}: {} von „{}“ hat {}. Keine Zahl darf {}.</translation>
     </message>
     <message>
+      <source>{}: {} of ‘{}’ narrower than two cells of {}: taken as wide as that.</source>
+      <translation>{}: {} von „{}“ schmaler als zwei Zellen von {}: als so breit genommen.</translation>
+    </message>
+    <message>
       <source>{}: {} of ‘{}’ {}: left out.</source>
       <translation>{}: {} von „{}“ {}: ausgelassen.</translation>
     </message>

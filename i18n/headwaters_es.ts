@@ -10918,6 +10918,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: {} de «{}» tiene {}. Ningún número puede ser {}.</translation>
     </message>
     <message>
+      <source>{}: {} of ‘{}’ narrower than two cells of {}: taken as wide as that.</source>
+      <translation>{}: {} de «{}» más estrechos que dos celdas de {}: se toman por así de anchos.</translation>
+    </message>
+    <message>
       <source>{}: {} of ‘{}’ {}: left out.</source>
       <translation>{}: {} de «{}» {}: omitido.</translation>
     </message>

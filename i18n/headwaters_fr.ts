@@ -10918,6 +10918,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} : {} de « {} » a {}. Aucun nombre ne peut être {}.</translation>
     </message>
     <message>
+      <source>{}: {} of ‘{}’ narrower than two cells of {}: taken as wide as that.</source>
+      <translation>{} : {} de « {} » plus étroits que deux cellules de {} : pris pour aussi larges que cela.</translation>
+    </message>
+    <message>
       <source>{}: {} of ‘{}’ {}: left out.</source>
       <translation>{} : {} de « {} » {} : laissé de côté.</translation>
     </message>

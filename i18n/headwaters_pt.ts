@@ -10918,6 +10918,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: {} de “{}” tem {}. Nenhum número pode estar {}.</translation>
     </message>
     <message>
+      <source>{}: {} of ‘{}’ narrower than two cells of {}: taken as wide as that.</source>
+      <translation>{}: {} de “{}” mais estreitos que duas células de {}: tomados como dessa largura.</translation>
+    </message>
+    <message>
       <source>{}: {} of ‘{}’ {}: left out.</source>
       <translation>{}: {} de “{}” {}: omitido.</translation>
     </message>
