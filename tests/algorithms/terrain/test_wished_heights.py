@@ -165,5 +165,5 @@ def test_ground_that_is_eroded_anew_keeps_to_its_wish(tmp_path):
 
 
 def test_heights_that_cannot_be_are_refused(tmp_path):
-    with pytest.raises(Refused, match=r"HEIGHTS: ‘coarse’ goes up to 3e[+]09 m on ‘coast’. Is a no data"):
+    with pytest.raises(Refused, match=r"HEIGHTS: ‘coarse’ goes up to 3,000,000,000 m on ‘coast’. Is a no data"):
         make(coast(MAIN), HEIGHTS=coarse_dem(tmp_path, lambda x, y: 3e9 + 0 * x), OUTPUT=str(tmp_path / "z.tif"))
