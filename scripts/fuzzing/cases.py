@@ -25,7 +25,6 @@ LAYERS = ("raster", "source", "layer", "file", "vector", "mesh")
 HOWS = {"run": 0.88, "again": 0.03, "cancel": 0.06, "full disk": 0.03}  # again: twice, and the same comes out
 GROUP_SHARES = {"hydrology": 0.45, "growth and terrain": 0.47, "erosion": 0.08}
 GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # subjects; all others are hydrology
-FROM_DEMS = "modelfromdem", "terrainfromdem"  # of terrain, and yet about a DEM
 OFTEN = {"hydrologyfromdem": 2, "growrivers": 2, "prepareheadwaters": 0, "checkinstallation": 0}  # which read nothing
 READ_DEMS = {"exportheightmap", "plants"}  # though they are no hydrology
 OLD_FILES = 0.2  # share of runs whose outputs are there already
@@ -80,7 +79,7 @@ ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENT
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
     "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
-    "FROM": 0.08, "CLUSTER": 0.04, "PROVINCES": 0.1, "WINDOW": 0.1, "SCALE_FILE": 0.05,
+    "FROM": 0.08, "CLUSTER": 0.04, "PROVINCES": 0.1, "WINDOW": 0.1,
 }  # fmt: skip
 INLAND_WITHOUT = (  # what lies on a coast
     "COASTLINE", "CRS", "SKETCH", "MOUTHS", "MOUTH_PRIORITY", "LAKES", "UPLIFT", "UPLIFT_FIELD", "SLOPE_SKETCH", "RAIN",
@@ -129,7 +128,7 @@ def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
     algorithms = [algorithm for algorithm in algorithms if group_of(algorithm) == group]
     weights = np.array([OFTEN.get(algorithm.name(), 1) for algorithm in algorithms], float)
     algorithm = algorithms[rng.choice(len(algorithms), p=weights / weights.sum())]
-    coasts = group == "growth and terrain" and algorithm.name() not in FROM_DEMS
+    coasts = group == "growth and terrain"
     case = {
         "seed": int(seed),
         "group": group,

@@ -9,4 +9,4 @@ def test_random_runs_keep_what_must_hold_and_most_end_well(hunted):
     hunt = hunted("growth and terrain", SEEDS)
     outcomes = sum(hunt.outcomes.values(), type(next(iter(hunt.outcomes.values())))())
     assert sum(outcomes.values()) == len(SEEDS)
-    assert outcomes["good"] > sum(outcomes.values()) / 2
+    assert outcomes["good"] >= sum(outcomes.values()) / 2
