@@ -179,7 +179,8 @@ class _Parts:
             return
         noted = noted_ids(path)
         for number, plane in planes.items():
-            complete_drawn(run, self.courses, number, plane, *models[number], noted)
+            model, node_ids = models[number]
+            complete_drawn(run, self.courses, number, plane, model, node_ids, noted)
         self.course = self._columns(self.courses, WKB_LINE, True)
 
     def with_courses(self, number: int, plane: Island, model: Model, ids: Array) -> tuple[Model, Array]:
