@@ -58,6 +58,7 @@ from headwaters.core.run.run import Run
 z = np.array([[9, 9, 9], [9, 1, 9], [9, 9, 4]])
 print(fill_by_sweeps(Run(), z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0][1, 1])
 """
+FOUR_NEIGHBOURS = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
 
 POND = """
 import numpy as np
@@ -319,21 +320,25 @@ def test_without_a_compiler_nothing_is_announced():
     assert run_python(ANNOUNCED, NUMBA_DISABLE_JIT="1").splitlines() == [f"False {FILLED}", "[]"]
 
 
+def copy_of_core(plugin, **how):
+    """Copy what a process needs to load the core, without bytecode; return where it lies."""
+    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"), **how)
+    (plugin / "tests").mkdir()
+    for file in ("__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / file, plugin / file)
+    return plugin
+
+
 @COMPILED
 def test_machine_code_does_not_outlive_its_source(tmp_path):
     """When the offsets of the neighbours change, in another module than the kernel's, water runs by the new ones.
 
     A pit drains over a corner; without diagonal neighbours it cannot.
     """
-    plugin = tmp_path / "plugin"
-    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"))
-    (plugin / "tests").mkdir()
-    for file in ("__init__.py", "tests/conftest.py"):
-        shutil.copy(ROOT / file, plugin / file)
+    plugin = copy_of_core(tmp_path / "plugin")
     cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
     assert run_python(CORNER_PIT, plugin, **cache) == "4\n"
-    four = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
-    (plugin / "core" / "raster" / "neighbours.py").write_text(four)
+    (plugin / "core" / "raster" / "neighbours.py").write_text(FOUR_NEIGHBOURS)
     assert run_python(CORNER_PIT, plugin, **cache) == "9\n"
 
 
@@ -341,18 +346,13 @@ def test_machine_code_does_not_outlive_its_source(tmp_path):
 @pytest.mark.parametrize("dated", (None, 1), ids=("now", "as of long ago"))
 def test_a_source_that_changes_under_a_running_process_leaves_no_machine_code_of_the_old_one(dated, tmp_path):
     """An upgrade may come between two files that a process reads; what it compiles then serves nobody after it."""
-    plugin = tmp_path / "plugin"
-    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"))
-    (plugin / "tests").mkdir()
-    for file in ("__init__.py", "tests/conftest.py"):
-        shutil.copy(ROOT / file, plugin / file)
-    four = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
+    plugin = copy_of_core(tmp_path / "plugin")
     upgrade = f"""
 import os
 from pathlib import Path
 from headwaters.core.machine import jit
 from headwaters.core.raster import neighbours
-Path(neighbours.__file__).write_text({four!r})
+Path(neighbours.__file__).write_text({FOUR_NEIGHBOURS!r})
 if {dated} is not None:
     os.utime(neighbours.__file__, ({dated}, {dated}))
 """
@@ -402,12 +402,7 @@ def test_the_stamp_knows_what_every_imported_file_says(tmp_path, monkeypatch):
 @COMPILED
 def test_machine_code_serves_the_same_source_in_another_folder_and_of_another_time(tmp_path):
     """A clone of the same code compiles nothing anew."""
-    plugin = tmp_path / "plugin"
-    leave = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "core", plugin / "core", ignore=leave, copy_function=shutil.copy)
-    (plugin / "tests").mkdir()
-    for file in ("__init__.py", "tests/conftest.py"):
-        shutil.copy(ROOT / file, plugin / file)
+    plugin = copy_of_core(tmp_path / "plugin", copy_function=shutil.copy)
     cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
     said = [run_python(ANNOUNCED, folder, **cache).splitlines()[1] for folder in (ROOT, plugin)]
     assert said == ["['sweep_tile', 'is_cell']", "[]"]
@@ -416,11 +411,7 @@ def test_machine_code_serves_the_same_source_in_another_folder_and_of_another_ti
 @COMPILED
 def test_machine_code_knows_the_fields_of_a_tuple_that_is_defined_elsewhere(tmp_path):
     """A kernel need not import the class of a tuple that it takes: in another order the fields are other numbers."""
-    plugin = tmp_path / "plugin"
-    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"))
-    (plugin / "tests").mkdir()
-    for file in ("__init__.py", "tests/conftest.py"):
-        shutil.copy(ROOT / file, plugin / file)
+    plugin = copy_of_core(tmp_path / "plugin")
     kernel = "from .jit import kernel\n\n\n@kernel\ndef depth_of(lake):\n    return lake.level - lake.bed\n"
     (plugin / "core" / "machine" / "depths.py").write_text(kernel)
     said = []
