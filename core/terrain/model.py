@@ -37,7 +37,7 @@ from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import COARSE, HILLSLOPE, ReliefAims, SolvedRelief, find_relief
 from .relief.springs import Shown, springs_in_valleys
-from .relief.summits import COARSEST_SHOWN, shown_summit
+from .relief.summits import shown_cell, shown_summit
 from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Lake, Model, Primitives, Window
 
@@ -146,8 +146,7 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
         courses = with_heights(courses, relief, window, aims.hold)
         if not aims.hold:
-            raster = None if rules.raster is None else min(rules.raster, COARSEST_SHOWN * window.cell)
-            shown = None if raster is None else Shown(raster, top)
+            shown = None if rules.raster is None else Shown(shown_cell(rules.raster, window.cell), top)
             courses = springs_in_valleys(run, courses, z, window, shown=shown)
     more, under_lakes = random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed)
     lakes = (*lakes, *more)

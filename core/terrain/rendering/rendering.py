@@ -161,8 +161,13 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
 def _ground_at(scene, cell, xy):
     """Return how high the ground of a scene is at places (1, n), as cells show it that have their middles there."""
     x, y = np.ascontiguousarray(xy.T)[:, np.newaxis]
+    return _ground_beside_rivers(scene, x, y, cell)
+
+
+def _ground_beside_rivers(scene, x, y, cell, part=None):
+    """Return how high the ground with its gullies is on cells of such a size; of ``part`` of them, None: of all."""
     z = np.empty(x.shape)
-    heights_on(scene.ground, x, y, z, cell)
+    heights_on(scene.ground, x, y, z, cell, part)
     if scene.slopes is not None:
         _add_gullies(scene, x, y, cell, z)
     return z
@@ -437,10 +442,7 @@ def heights_of(
         if not _mark_wanted(labels, wanted, tile.top, tile.left, part):
             return
         x, y = cell_centres(frame, tile)
-        heights = np.empty(tile.shape)
-        heights_on(scene.ground, x, y, heights, cell / detail, part)
-        if scene.slopes is not None:
-            _add_gullies(scene, x, y, cell / detail, heights)
+        heights = _ground_beside_rivers(scene, x, y, cell / detail, part)
         if scene.summit is not None:
             stretch_summit(scene.summit, heights)
         if scene.cliffs is not None:
