@@ -81,6 +81,17 @@ class HeldLand(NamedTuple):
     courses: np.ndarray  # bool: courses that keep their heights, as far as hillslopes let them
 
 
+class Steered(NamedTuple):
+    """How many times faster than its uplift says land rises, as it was found so far; None: as fast."""
+
+    faster: Array | None = None  # for heights that are wished for
+    weighted: Array | None = None  # for weights of the coast and of height
+
+    def on_finer_cells(self) -> Steered:
+        """Return it for cells half as large."""
+        return Steered(*(None if each is None else on_finer_cells(each) for each in self))
+
+
 class SolvedRelief(NamedTuple):
     """The ground of an island."""
 
@@ -133,8 +144,7 @@ def find_relief(
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
         with run.phase(f"Relief on cells of {float(f'{level.cell:.3g}'):,g} m", work[size] / sum(work.values())):
-            steered = (None, None) if ground is None else (ground.faster, ground.weighted)
-            steered = [None if each is None else on_finer_cells(each) for each in steered]
+            steered = Steered() if ground is None else Steered(ground.faster, ground.weighted).on_finer_cells()
             ground = _settle(run, level, z, fields, scale, aims, kept, law, size, steered)
     factor = stretch(float(ground.z.max()), aims)
     z, fields = ground.z, fields.weighted(ground.weighted)
@@ -294,12 +304,10 @@ def _next(run, level, z, uplift, seed, size):
 def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
     """Return the `SolvedRelief` of a level in balance, on cells ``size`` times the finest.
 
-    ``kept`` tells which courses keep their heights, ``steered`` how many times faster land rises for heights that are
-    wished for, and for weights; None: as on the coarsest level.
+    ``kept`` tells which courses keep their heights, ``steered`` is what `Steered` says of the level before.
     """
     rivers, rounds = level.rivers, ROUTING_ROUNDS[size]
-    faster, weighted = steered
-    faster = 1.0 if faster is None else faster
+    faster, weighted = 1.0 if steered.faster is None else steered.faster, steered.weighted
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * fields.rock * law.stream
     if aims.as_slope:
         greatest = STEEPEST_HEADS * law.debris_stream
