@@ -15,7 +15,9 @@ import numpy as np
 from ..arrays import Array, Coordinates, Heights, Mask, Values
 from ..island.discharge import power_law
 from ..island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
+from ..plane.crossings import meeting_place, meetings
 from ..plane.land import contained, divided_line, lengths_along, nearest_shore_places, shores
+from ..plane.segment_grid import grid_of_segments
 from ..plane.types import Land
 from .ground.ground import heights_on, prepare_ground
 from .ground.spline_heights import spline_heights
@@ -236,13 +238,9 @@ def _cut_at_pieces(land, line, pieces):
 
 def _crossing(start, end, xy):
     """Return where a segment first crosses a line, None where it does not."""
-    own, step, offset = end - start, np.diff(xy, axis=0), xy[:-1] - start
-    across = own[0] * step[:, 1] - own[1] * step[:, 0]
-    with np.errstate(invalid="ignore", divide="ignore"):
-        share = (offset[:, 0] * step[:, 1] - offset[:, 1] * step[:, 0]) / across
-        of_other = (offset[:, 0] * own[1] - offset[:, 1] * own[0]) / across
-    met = (share >= 0) & (share <= 1) & (of_other >= 0) & (of_other <= 1)
-    return start + share[met].min() * own if met.any() else None
+    met = meetings(start[np.newaxis], end[np.newaxis], grid_of_segments(xy[:-1], xy[1:]), 0.0)[:, 1]
+    share = meeting_place(start, end, np.hstack([xy[:-1], xy[1:]])[met])
+    return start + share * (end - start) if met.size else None
 
 
 def _parted(found, number, place, shortest):

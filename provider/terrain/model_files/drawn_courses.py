@@ -18,6 +18,7 @@ from ...layers.wkb import WKB_LINE, geopackage_header, line_wkb, parts_of, wkb_i
 from ...numbers import told
 from ...progress import SHOWN_OF_A_KIND
 from .pieces import places_on_plane
+from .tables import number_in_cell
 from .writing import GEOMETRY
 
 if TYPE_CHECKING:
@@ -132,16 +133,11 @@ def _usual(table, rows):
     from ....core.island.rosgen import WIDTH
 
     flow, width = (
-        np.array([_number(table.columns[name][row]) for row in rows]) for name in ("discharge_m3s", "width_m")
+        np.array([number_in_cell(table.columns[name][row]) for row in rows]) for name in ("discharge_m3s", "width_m")
     )
     sound = np.flatnonzero((flow > 0) & (width > 0))
     widths = float(np.median(width[sound] / (WIDTH * np.sqrt(flow[sound])))) if sound.size else 1.0
     return np.where(flow > 0, flow, np.inf), widths
-
-
-def _number(value):
-    """Return a value as a number, NaN if it is none."""
-    return float(value) if isinstance(value, (int, float)) else np.nan
 
 
 def _complete(table, row, index, flows):
@@ -163,7 +159,7 @@ def _complete(table, row, index, flows):
 
 def _first(given, usual):
     """Return a number that was given, else the usual one."""
-    return float(usual) if np.isnan(_number(given)) else float(given)
+    return float(usual) if np.isnan(number_in_cell(given)) else float(given)
 
 
 def _put(table, row, joined, index, names, plane):
@@ -175,7 +171,7 @@ def _put(table, row, joined, index, names, plane):
     if joined.source[index] == index:
         table.change(row, **values)
         return
-    wavelength, phase = (_number(table.columns[name][row]) for name in ("wavelength_m", "phase"))
+    wavelength, phase = (number_in_cell(table.columns[name][row]) for name in ("wavelength_m", "phase"))
     if wavelength > 0:
         values["phase"] = phase + 2.0 * np.pi * _length_above(joined, index) / wavelength
     table.add_like(row, **values)
@@ -183,9 +179,11 @@ def _put(table, row, joined, index, names, plane):
 
 def _length_above(joined, index):
     """Return how long the pieces of a course are that lie above one of them."""
+    from ....core.plane.land import lengths_along
+
     piece, metres = joined.source[index], 0.0
     while piece != index:
-        metres += float(np.hypot(*np.diff(joined.lines[piece][:, :2], axis=0).T).sum())
+        metres += float(lengths_along(joined.lines[piece][:, :2])[-1])
         piece = joined.below[piece]
     return metres
 
@@ -205,8 +203,10 @@ def _find_cells(table, rows, plane, model, node_ids):
 
 def _tell(run, table, row, joined, number, rows):
     """Say what became of a drawn line."""
+    from ....core.plane.land import lengths_along
+
     line, below = joined.lines[number], joined.below[number]
-    length = length_text(float(np.hypot(*np.diff(line[:, :2], axis=0).T).sum()))
+    length = length_text(float(lengths_along(line[:, :2])[-1]))
     into = Text("the sea") if below < 0 else Text("feature {}", table.columns["rowid"][rows[joined.source[below]]])
     flow, high = told(table.columns["discharge_m3s"][row], ".3g"), told(line[0, 2], ".4g")
     feature = table.columns["rowid"][row]

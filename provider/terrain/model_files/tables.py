@@ -69,7 +69,7 @@ class Table:
         try:
             values = np.array(self.columns[name], np.float64)
         except (TypeError, ValueError):
-            values = np.array([_as_number(value) for value in self.columns[name]], np.float64)
+            values = np.array([number_in_cell(value) for value in self.columns[name]], np.float64)
         for row in np.flatnonzero(~np.isfinite(values))[:1]:
             given = self.columns[name][row]
             says = Text("has ‘{}’ for {}, which is no number", given, name)
@@ -183,7 +183,7 @@ class Parameters:
         return number
 
 
-def _as_number(value):
+def number_in_cell(value) -> float:
     """Return a value as a number, NaN if it is none."""
     try:
         return float(value)
