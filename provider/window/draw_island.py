@@ -41,7 +41,7 @@ CORNERS = 3  # that a coast has at least
 PICTURE_CELLS = 150  # along a square as large as the island: coarse ground is made in a few seconds
 SHORE_COLOUR, LAND_COLOUR = QColor(60, 50, 40), QColor(230, 220, 180, 90)
 MESSAGE_S = 6
-CRS_IN_METRES = "EPSG:3857"  # the CRS of maps in the web, true to scale
+CRS_IN_METRES = "EPSG:3857"  # the CRS of maps in the web, true to scale at the equator
 EMPTY_VIEW = QgsRectangle(-60_000, -40_000, 60_000, 40_000)  # around its origin, in which an island takes its time
 
 
