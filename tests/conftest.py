@@ -114,11 +114,13 @@ def few_edges():
     Return what the spacing is elsewhere.
     """
     from headwaters.core.choices import EDGES_WANTED
+    from headwaters.core.drawn import thinning
     from headwaters.core.island import sizes
 
     usual = sizes.usual_spacing
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sizes, "usual_spacing", lambda area, wanted=EDGES_WANTED: usual(area, max(wanted // 16, 1)))
+        for module in (sizes, thinning):  # the second keeps what it imports, whenever that is
+            patch.setattr(module, "usual_spacing", lambda area, wanted=EDGES_WANTED: usual(area, max(wanted // 16, 1)))
         yield usual
 
 

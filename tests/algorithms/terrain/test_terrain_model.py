@@ -4,6 +4,7 @@ from functools import partial
 
 import numpy as np
 import pytest
+from headwaters.core.drawn import thinning
 from headwaters.core.island import sizes
 from headwaters.core.run.run import Run
 from headwaters.provider.terrain.model_files.rasters import as_kept
@@ -181,7 +182,8 @@ def test_each_layer_of_the_model_loads_by_itself_with_its_own_style(grown, layer
 
 
 def test_mapped_rivers_are_divided_into_edges(provider, few_edges, monkeypatch):
-    monkeypatch.setattr(sizes, "usual_spacing", partial(few_edges, wanted=300))
+    for module in (sizes, thinning):
+        monkeypatch.setattr(module, "usual_spacing", partial(few_edges, wanted=300))
     share = np.linspace(0, 1, 300)[:, np.newaxis]
     winding = np.array(STEM[0]) + share * (np.array(STEM[-1]) - STEM[0])
     winding[:, 0] += 0.4 * np.sin(25 * share[:, 0])
