@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
-from headwaters.core.basins.relief import _find_caps
+from headwaters.core.basins.relief import UPLIFT_TOLERANCE, _find_caps, _turn
 from headwaters.core.basins.uplift import _ask, _count_divides
 from headwaters.core.network import longest
 from headwaters.core.plane.types import Land
@@ -240,3 +240,24 @@ def test_land_beside_a_river_caps_it_and_water_does_not():
     cap = np.array([np.inf, 5.0, np.inf])
     _find_caps(twin, rivers, receiver, np.array([0.0, 5.0, 3.0]), cap)
     assert cap.tolist() == [np.inf, 3.0, np.inf]
+
+
+def test_water_turns_to_the_steepest_neighbour_on_land_where_it_may():
+    rng, count, turns = np.random.default_rng(5), 400, 0
+    z = rng.integers(0, 5, count) * 100.0  # some are the sea
+    twin = rng.integers(-1, 3 * count, 3 * count)
+    twin[rng.random(twin.size) < 0.2] = -1
+    over, down = rng.integers(1, 4, 3 * count).astype(float), rng.integers(0, 4, count).astype(float)
+    held, receiver = rng.random(count) < 0.3, rng.integers(-1, count, count)
+    wanted, left = receiver.copy(), 0
+    for at, below in enumerate(receiver):
+        if down[at] > 0 and below >= 0:
+            ways = [(side, twin[side] // 3) for side in range(3 * at, 3 * at + 3) if twin[side] >= 0]
+            ways = [((z[at] - z[to]) / over[side], to) for side, to in ways if to != below and z[to] > 0]
+            steepest, best = max(ways, default=(-np.inf, -1), key=lambda way: way[0])  # the first of equals
+            if steepest > (z[at] - z[below]) / down[at] * (1 + UPLIFT_TOLERANCE):
+                left += held[at]
+                wanted[at] = below if held[at] else best
+                turns += not held[at]
+    assert _turn(twin, over, down, held, z, receiver) == left > 5 and turns > 20
+    assert np.array_equal(receiver, wanted)

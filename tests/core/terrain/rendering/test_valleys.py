@@ -15,7 +15,7 @@ from headwaters.core.terrain.rendering.sections import (
     TOE_AT,
     TOE_UP,
 )
-from headwaters.core.terrain.rendering.stamping import SOFT_EDGE, _lay_channels
+from headwaters.core.terrain.rendering.stamping import SOFT_EDGE, _enter, _lay_channels
 from headwaters.core.terrain.rendering.valleys import lay_valleys
 
 
@@ -161,3 +161,12 @@ def test_beds_and_banks_are_as_the_formula_says(seed):
         wanted = channels(*pieces, first, x[cell], y[cell], ground[cell]) if np.isfinite(ground[cell]) else (np.nan, 0)
         assert (heights[cell], water[cell]) == pytest.approx(wanted, rel=1e-9, abs=1e-9, nan_ok=True)
     assert (water > 0).any()
+
+
+def test_where_a_bend_is_as_near_with_both_sides_the_upper_one_counts():
+    z, vertex, chosen = np.array([10.0, 4.0, 2.0]), np.array([0, 1]), np.array([0, 1])
+    lines = np.array([[10.0, 0.0, -10.0, 0.0, 0.01], [0.0, 0.0, 0.0, 10.0, 0.01]])
+    sizes = np.repeat(random_pieces(np.random.default_rng(1), 1)[1][:1], 3, axis=0)
+    out = np.zeros(4)
+    assert _enter(z, sizes, vertex, lines, chosen, 2, 5.0, 5.0, 50.0, out)
+    assert out[1] == 7.0 + above_bed(sizes, 0, 0.5, 5.0, 43.0)
