@@ -8,7 +8,8 @@ its room, then those farther away and of algorithms, as far as SECONDS go, and a
 that it reaches, against their record. A mistake that hangs or crashes is seen, too.
 More than 5 % unseen: exit code 1. Those in ``mutants.txt`` change nothing that could be seen, and are not drawn.
 
-Kernels are compiled: without, tests of flow and depressions take four times as long, others as long.
+What those that import it see soon in plain Python, where nothing need be compiled anew, is seen; all else is tried with
+machine code. An index out of bounds does not count in plain Python: machine code reads on, and may be right.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import hypothesis
+import numba
 import pytest
 from structure import ROOT, House, room
 
@@ -38,6 +40,7 @@ PARTNERS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
 FACTORS = (ast.Mult, ast.Div)
 OF_SEVERAL = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp)  # which must stand in brackets, but between these
 OPENS, CLOSES = ("if", "while", "return", "=", "(", "["), ("", ":", ")", "]")
+PLAINLY = 15.0  # seconds of a processor that the tests of a file may take in plain Python to be tried so, too
 COMPILING = 60  # seconds of a processor that compiling anew may take beside the tests
 MEMORY_BYTES = 6 << 30  # a loop gone wild shall not take more
 NOTHING_RUN = 5  # exit code of pytest
@@ -202,39 +205,42 @@ class Trial:
 
     def sees(self, mutant):
         """Return the first tests that fail with a mistake in the tree, "" if all pass."""
-        for files in self.tests.nearest(mutant.path):
+        stages = self.tests.nearest(mutant.path)
+        for files, plain in ((stages[0], True), *((files, False) for files in stages)):
             known, asked = [], 0.0
             for file in files:
                 if asked < self.seconds and file != RECORD:  # what is left out has been waited for, too
-                    code, taken = self._baseline(file)
+                    code, taken = self._baseline(file, PLAINLY if plain else self.seconds, plain)
                     known += [file] if code == 0 else []
                     asked += taken
-            if known and (seen := self._fails_in(mutant, known, asked)):
+            if known and (seen := self._fails_in(mutant, known, asked, plain)):
                 return seen
         code, asked = self._baseline(RECORD, RECORD_SECONDS)
         runs = self.tests.runs(mutant.path)
         return self._fails_in(mutant, runs, asked) if code == 0 and runs else ""
 
-    def _baseline(self, file, most=None):
+    def _baseline(self, file, most, plain=False):
         """Return the exit code of the tests of a file as they are, and how long they take, if not too long."""
-        if file not in self.taken:
-            code, seconds, _ = self._run([file], most or self.seconds)
-            self.taken[file] = code, seconds
-            if code not in (0, NOTHING_RUN):
+        if (file, plain) not in self.taken:
+            code, seconds, _ = self._run([file], most, plain)
+            self.taken[file, plain] = code, seconds
+            if code not in (0, NOTHING_RUN) and not plain:
                 print(f"{file} fails as it is, or takes too long, and is left out.", flush=True)
-        return self.taken[file]
+        return self.taken[file, plain]
 
-    def _fails_in(self, mutant, files, seconds):
+    def _fails_in(self, mutant, files, seconds, plain=False):
         path, kept = self.root / mutant.path, set(self.code.glob("*/*"))
         original = path.read_bytes()
         try:
             self._write(path, mutant.source.encode())
-            code, took, said = self._run(files, 2 * seconds + COMPILING)
+            code, took, said = self._run(files, 2 * seconds + (PLAINLY if plain else COMPILING), plain)
         finally:
             self._write(path, original)
             for folder in set(self.code.glob("*/*")) - kept:
                 shutil.rmtree(folder, ignore_errors=True)
         failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        if plain and any(" - IndexError" in line for line in failed):
+            return ""
         return "" if code == 0 else failed[0].split(" - ")[0] if failed else f"exit code {code} after {took:.0f} s"
 
     def _write(self, path, content):
@@ -243,12 +249,14 @@ class Trial:
         path.write_bytes(content)
         os.utime(path, (self.number, self.number))
 
-    def _run(self, files, seconds):
+    def _run(self, files, seconds, plain=False):
         """Run tests in a process of their own; return its exit code, the seconds of a processor, and what it said."""
         said = self.root.with_name("said.txt")
         child = os.fork()
         if child == 0:
             try:
+                numba.config.DISABLE_JIT = int(plain)
+                os.environ["NUMBA_DISABLE_JIT"] = str(int(plain))
                 _run_tests(self.root, self.code, files, seconds, said)
             finally:
                 os._exit(2)
@@ -299,8 +307,6 @@ def main():
     if chosen.list:
         print("\n".join(map(str, mutants)))
         return
-    import numba  # noqa: F401 - so that not every process that is forked has to load it
-
     unseen = []
     with contextlib.ExitStack() as stack:
         trial = Trial(stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-")), chosen.seconds)
