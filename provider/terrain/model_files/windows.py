@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 CUT_TO = "WINDOW"  # the fact of a model that says what was cut out
 MEANING = "West, south, east and north on the map of what was cut out of a model"
 THINNED = 0.25  # edges by which a coast that is far away may be missed
+TO_ERODE = dict.fromkeys(("uplift", "slope", "rising", "rolling"))  # fields that nothing is rendered from, as none
 KEPT_BY = {  # what of the rows of a layer tells whether they are kept, and of what that is the id
     "nodes": ("id", "nodes"),
     "cells": ("id", "cells"),
@@ -104,9 +105,7 @@ def _cut(island: ModelIsland, parts: WindowParts) -> ModelIsland:
     model = model._replace(
         primitives=_some(discs, parts.primitives(discs.xy, discs.radius)),
         ground=None if model.ground is None else masked(model.ground, parts.samples(discs.radius.max(initial=0.0))),
-        uplift=None,
-        slope=None,
-        rising=None,
+        **TO_ERODE,
     )
     water = model.courses.xy[np.repeat(courses, np.diff(model.courses.first))]
     plane = island.plane if model.ground is None else _thinned(island.plane, parts.box, water, model.edge)
@@ -122,7 +121,7 @@ def _outline(island):
     nothing = Kept(*(np.zeros(size, bool) for size in (*2 * [model.tree.z.size], model.courses.cell.size)))
     ground = None if model.ground is None else masked(model.ground, np.zeros(model.ground.values.shape, bool))
     discs = _some(model.primitives, np.zeros(model.primitives.z.size, bool))
-    model = model._replace(primitives=discs, ground=ground, uplift=None, slope=None, rising=None, lakes=())
+    model = model._replace(primitives=discs, ground=ground, lakes=(), **TO_ERODE)
     box, water = np.full(4, np.nan), np.empty((0, 2))
     plane = _thinned(island.plane, box, water, model.edge)
     return dataclasses.replace(island, model=model, plane=plane, kept=nothing)

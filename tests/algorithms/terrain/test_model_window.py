@@ -1,5 +1,7 @@
 """A window cut out of a model: a small file that renders, bit for bit, as that part of the whole does."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -57,6 +59,19 @@ def test_a_window_renders_as_in_the_whole(whole, windows, name, cell):
 def test_a_window_takes_little_room(whole, windows):
     for result in windows.values():
         assert Path(result["MODEL"]).stat().st_size < 0.4 * Path(whole).stat().st_size
+
+
+def fields(model):
+    """Return the names of the rasters in the file of a model."""
+    with closing(sqlite3.connect(model)) as file:
+        rows = file.execute("SELECT tile_matrix_set_name FROM gpkg_2d_gridded_coverage_ancillary")
+        return {name for (name,) in rows}
+
+
+def test_a_window_holds_no_field_that_nothing_is_rendered_from(whole, windows):
+    assert {"erosion", "uplift", "rolling"} <= fields(whole)
+    for result in windows.values():
+        assert fields(result["MODEL"]) == {"erosion"}
 
 
 def test_a_part_of_a_window_is_that_of_the_whole_too(whole, windows):
