@@ -54,7 +54,8 @@ def with_dry_valleys(
     springs = springs[inside[courses.first[springs]]]
     cells = places @ [1, ncols]
     springs = springs[~taken.reshape(-1)[cells[courses.first[springs]]]]
-    taken.reshape(-1)[cells[inside]] = True
+    middles = inside & (_numbers_along(courses) % PLACES_PER_CELL == 0)  # between them lines pass corners of others
+    taken.reshape(-1)[cells[middles]] = True
     valleys = _DryValleys([], [], [])
     path, size = np.empty(land.size, np.int64), (ncols * cell, nrows * cell)
     for course in springs.tolist():
@@ -83,6 +84,11 @@ def with_dry_valleys(
                 valleys.z.append(z[begin:])
                 valleys.into.append(end.course)
     return _with_lines(courses, valleys) if valleys.xy else courses
+
+
+def _numbers_along(courses):
+    """Return of each vertex how many of its course come before it."""
+    return np.arange(len(courses.xy)) - np.repeat(courses.first[:-1], np.diff(courses.first))
 
 
 class _ValleyEnd(NamedTuple):

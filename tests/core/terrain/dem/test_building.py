@@ -139,6 +139,13 @@ def test_rivers_lie_where_water_runs_whatever_the_land(kind, seed, times):
     assert rivers_found(z, built(z), times) > 0.99
 
 
+def test_a_spring_has_its_water_from_beside_a_river_that_runs_along_corners_of_its_cells():
+    rows, cols = np.indices((64, 24))
+    furrow = 3.0 * np.abs(cols - 6) * (rows >= 36)  # far up, from where one river comes along the others
+    z = 400.0 + 5.0 * rows - 5.0 * cols * np.clip(1.0 - rows / 32, 0.0, 1.0) + furrow
+    assert rivers_found(z, built(z, threshold=30.0 * CELL**2), 3) == 1.0
+
+
 @pytest.fixture(scope="module")
 def many_islands():
     z, land = islands(6)
