@@ -68,8 +68,8 @@ def _dress(dialog, algorithm):
         label = fields[name].wrappedLabel() if name in fields else None
         if label is not None:  # QGIS writes that it is optional
             label.setText(algorithm.parameterDefinition(name).description())
-    needed = [algorithm.parameterDefinition(name) for name in LANDS if name in algorithm.NEEDED]
-    for definition, land in ((each, _land_of_project(each)) for each in needed):
+    lands = [each for each in map(algorithm.parameterDefinition, LANDS) if each is not None]
+    for definition, land in ((each, _land_of_project(each, each.name() in algorithm.NEEDED)) for each in lands):
         if land is not None:
             dialog.mainWidget().setParameters({definition.name(): land.id()})
             break
@@ -78,17 +78,19 @@ def _dress(dialog, algorithm):
         _add_table(panel, algorithm)
 
 
-def _land_of_project(definition):
+def _land_of_project(definition, is_needed):
     """Return the layer that a person means who opens the dialog for it; None where nobody can know.
 
-    It is the active layer, or the only one, that has polygons, or is a raster. QGIS chooses layers where one must be
-    chosen, and a coast need not be: an extent is enough.
+    It is the active layer, or the only one, that has polygons, or is a raster. QGIS chooses no coast where an extent is
+    enough, and no raster at all while another kind of layer is the active one.
     """
     optional = definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
+    if optional and not is_needed:
+        return None
     if optional and isinstance(definition, QgsProcessingParameterFeatureSource):
         polygons = [QgsProcessing.SourceType.TypeVectorPolygon]
         layers = QgsProcessingUtils.compatibleVectorLayers(QgsProject.instance(), polygons)
-    elif optional and isinstance(definition, QgsProcessingParameterRasterLayer):
+    elif isinstance(definition, QgsProcessingParameterRasterLayer):
         rasters = QgsProcessingUtils.compatibleRasterLayers(QgsProject.instance())
         heights = "", *GROUND_LAYERS  # of our styles; directions are no land
         layers = [each for each in rasters if each.customProperty(STYLE_OF_OURS, "") in heights]

@@ -206,3 +206,14 @@ def test_the_only_dem_of_the_project_is_chosen_where_one_is_needed(dem, desktop,
     chosen = opened.createProcessingParameters()
     assert chosen["INPUT"] == dem.id()
     assert not chosen.get("DIRECTIONS") and not chosen.get("ACCUMULATION")
+
+
+@pytest.mark.parametrize("algorithm_id", ["hydrologyfromdem", "lakes", "terrainfromdem"])
+def test_it_is_chosen_though_a_coast_is_the_active_layer(dem, desktop, shown, algorithm_id):
+    """QGIS then leaves the field empty."""
+    coast = QgsVectorLayer("Polygon?crs=EPSG:32632", "Coast", "memory")
+    QgsProject.instance().addMapLayer(coast)
+    desktop.setActiveLayer(coast)
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
+    opened = shown(algorithm.createCustomParametersWidget(desktop.mainWindow()))
+    assert opened.createProcessingParameters()["INPUT"] == dem.id()
