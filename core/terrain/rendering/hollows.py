@@ -241,7 +241,7 @@ def _plan_cut(deepest, aim, cell, label, land, path, cut):
         height = np.float64(z[here])
         least = np.float64(clearly_above(cut[number + 1], rise))
         wish = max(cut[number], _lowest(here, land))
-        if number == 0 and inside and cut[1] > height and _is_level_lake(here, land):
+        if number == 0 and cut[1] > height and _is_level_lake(here, land):
             cut[number] = height  # raised, it would leave all others of the lake in a hollow, each once
         elif number < inside:
             cut[number] = max(least, min(height, wish))

@@ -96,6 +96,13 @@ def test_nodes_in_one_place_or_on_one_line_are_refused():
         delaunay(Run(), xy[:2])
 
 
+def test_a_single_triangle_has_nothing_beside_it():
+    for places in ([(0, 0), (4, 0), (0, 3)], [(0, 0), (0, 3), (4, 0)]):
+        mesh = delaunay(Run(), np.array(places, float))
+        assert named(mesh.corners) == [(0, 1, 2)]
+        assert mesh.twin.tolist() == [-1, -1, -1]
+
+
 def test_it_can_be_cancelled():
     class Impatient(Run):
         cancelled = True
