@@ -87,7 +87,7 @@ MADE_WITH = {  # lengths of a model that not all have
     "grain": "Size of the cells that hillslopes are means over (m)",
 }
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
-SMALL_PAGE = 512  # bytes
+SMALL_PAGE, SMALL_FILE = 512, 3_000_000  # bytes; above, pages of 4 kB leave less empty than rows lose in small ones
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
@@ -143,17 +143,18 @@ def _write_islands(run, path, terrain):
         for name, mosaic in mosaics.items():
             run.check()
             write_fields(str(path), name, mosaic, terrain.islands[0].plane.plane.wkt)
-        if any(island.kept is not None for island in terrain.islands):
-            _in_small_pages(path)
         for island in terrain.islands:
             if island.model.dem is not None:
                 write_dem(str(path), DEM, island.model.dem.z, island.plane.cells)
+        if path.stat().st_size < SMALL_FILE:
+            _in_small_pages(path)
 
 
 def _in_small_pages(path):
     """Write a file with pages of which the many tables that hold little leave less empty."""
     with contextlib.closing(sqlite3.connect(str(path))) as file:
-        file.execute(f"PRAGMA page_size = {SMALL_PAGE}")
+        for setting in (f"page_size = {SMALL_PAGE}", "journal_mode = MEMORY", "temp_store = MEMORY"):
+            file.execute(f"PRAGMA {setting}")  # in memory, as the disk may hold the file no more than once
         file.execute("VACUUM")
 
 

@@ -180,6 +180,17 @@ def test_each_layer_is_an_ordinary_one(terrain, file):
     assert counts["primitives"] == model.primitives.z.size + 1
 
 
+def test_a_small_model_leaves_little_of_its_pages_empty(terrain, tmp_path):
+    path = tmp_path / "islet.gpkg"
+    write_model(Silence(), path, dataclasses.replace(terrain, islands=terrain.islands[-1:]))
+    with closing(sqlite3.connect(path)) as database:
+        size = path.stat().st_size
+        database.execute("PRAGMA page_size = 4096")
+        database.execute("VACUUM")
+        assert size < path.stat().st_size / 2
+    assert read_model(Silence(), path).islands[0].model.primitives.z.size == 1
+
+
 def test_junctions_tell_what_meets_there_at_what_angle_and_on_what_ground(terrain, file):
     courses = terrain.islands[0].model.courses
     rows = list(QgsVectorLayer(f"{file}|layername=junctions", "junctions").getFeatures())
