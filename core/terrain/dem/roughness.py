@@ -47,7 +47,9 @@ class Roughness(NamedTuple):
 
 
 def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
-    """Return the `Roughness` of heights of cells; of ``land`` alone."""
+    """Return the `Roughness` of heights of cells; of ``land`` alone. A DEM less than four cells wide tells of none."""
+    if min(z.shape) < 4:
+        return Roughness(np.zeros(z.shape), MOST_HURST)
     first, second = _lost(z, cell), _lost(_halved(z), 2.0 * cell)
     one, two = (
         _rms(each, land[: each.shape[0] * step, : each.shape[1] * step][::step, ::step])

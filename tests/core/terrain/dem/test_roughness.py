@@ -98,3 +98,11 @@ def test_cells_that_are_held_and_the_sea_keep_their_heights():
     cut = with_valleys(RUN, cells_of(z, land), 0.05, 7, held)
     assert np.array_equal(cut[held | ~land], z[held | ~land])
     assert (cut < z)[land & ~held].mean() > 0.3
+
+
+@pytest.mark.parametrize("shape", [(3, 40), (40, 3), (3, 3), (4, 4)])
+def test_a_narrow_dem_whose_halves_cannot_be_halved_tells_of_no_roughness(shape):
+    z = noise(3)[: shape[0], : shape[1]]
+    rough = roughness_of(z, CELL, np.ones(shape, bool))
+    assert rough.local.shape == shape and np.isfinite(rough.local).all()
+    assert rough.local.any() == (min(shape) > 3)
