@@ -26,6 +26,14 @@ def told(value: float, form: str = ",") -> str:
     return text.translate(str.maketrans(signs))
 
 
+class Told(float):
+    """A number of which texts tell as the reader writes it, thousands in groups."""
+
+    def __format__(self, form: str) -> str:
+        """Return it in a form that Python knows."""
+        return told(float(self), "," + form)
+
+
 def are_large(results: Iterable[tuple[str, object]]) -> bool:
     """Tell whether volumes among results, pairs of label and value, are told in km³: all of them, or none."""
     return any("(m³)" in label and isinstance(value, float) and abs(value) >= LARGE_VOLUME for label, value in results)

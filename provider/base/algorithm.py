@@ -199,6 +199,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         missing = missing_packages()
         return (not missing, missing)
 
+    @gdal_messages()  # our sentences say it, and it is not printed before them
     def checkParameterValues(self, parameters: dict, context: QgsProcessingContext) -> tuple[bool, str]:
         """Refuse bad values with a sentence that names parameter, limit and value."""
         given = given_values(parameters, self.parameterDefinitions(), context)
@@ -210,6 +211,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     # Running
 
     @_raised_anew
+    @gdal_messages()
     def prepareAlgorithm(
         self, parameters: dict, context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> bool:

@@ -26,7 +26,7 @@ from ...core.report.texts import alternatives, in_language, joined_texts
 from ...core.run.run import Run
 from ..errors import UserError, refusal
 from ..layers.vector_reading import GEOMETRIES
-from ..numbers import told
+from ..numbers import Told, told
 from ..translation import tr
 from .inputs import OPTIONAL, Inputs, as_number, is_absent, named_field, no_number, raster_unless_number
 from .outputs import Outputs
@@ -89,6 +89,7 @@ class ParameterChecks:
             return no_number(label, value)
         is_band = isinstance(definition, QgsProcessingParameterBand)
         low, high = (-MOST, MOST) if is_band else (definition.minimum(), definition.maximum())
+        number, low, high = Told(number), Told(low), Told(high)
         if low <= number <= high:
             whole = is_band or definition.dataType() == QgsProcessingParameterNumber.Type.Integer
             fits = not whole or number == int(number)
@@ -110,8 +111,10 @@ class ParameterChecks:
                 return str(error)
             return ""
         if number < 0:
-            return tr("{} must be at least {:g} (got {:g}).").format(name, 0, number)
-        return "" if number <= most else tr("{} must be at most {:g} (got {:g}).").format(name, most, number)
+            return tr("{} must be at least {:g} (got {:g}).").format(name, 0, Told(number))
+        if number > most:
+            return tr("{} must be at most {:g} (got {:g}).").format(name, Told(most), Told(number))
+        return ""
 
     def _raster_complaint(self, definition, value):
         layer = self._algorithm.parameterAsRasterLayer(self._parameters, definition.name(), self._context)

@@ -12,7 +12,7 @@ from ..errors import refusal
 from ..layers.feature_names import FeatureNames, listed
 from ..layers.line_vertices import part_vertices
 from ..layers.vector_reading import LINES, POINTS, POLYGONS, read_features, single_parts
-from ..numbers import told
+from ..numbers import Told, told
 from .coasts import Archipelago, length_text, rings_of
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ def read_painted(
             empty.append(feature.id())
             continue
         if not least <= value <= most:
-            limit = Text("below {:g}", least) if value < least else Text("above {:g} (metres per metre)", most)
+            low, high = Text("below {:g}", Told(least)), Text("above {:g} (metres per metre)", Told(most))
+            limit = low if value < least else high
             which = names.of([feature.id()])
             raise refusal(
                 "{}: {} of ‘{}’ has {}. No number may be {}.", name, which, source.sourceName(), told(value, "g"), limit

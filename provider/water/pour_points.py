@@ -18,7 +18,7 @@ from ..layers.fields import LABEL, POUR_POINTS, TYPES, WATERSHEDS
 from ..layers.ids import ID, id_field
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import POINTS, own_fields, read_features
-from ..numbers import told
+from ..numbers import Told, told
 from .dem import Dem
 from .directions import Directions, GivenDirections
 from .seeds import Seeds, report_features
@@ -62,7 +62,7 @@ class GivenPoints:
         if not astray.any():
             return
         names = FeatureNames(self.source).of([self.ids[index] for index in np.flatnonzero(astray)])
-        near = f"{self.snapping.distance:g} m" if self.snapping.distance else Text("two cells")
+        near = f"{Told(self.snapping.distance):g} m" if self.snapping.distance else Text("two cells")
         raise refusal(
             "POINTS: there is no direction at {} of ‘{}’, and none within {}. Move such points, raise SNAP, or leave "
             "them out.",
@@ -217,9 +217,9 @@ def place_points(run: Run, given: GivenPoints, directions: Directions, rivers) -
     what = Text("no water") if snapping.target == "water" else Text("no river")
     along = snapping.target == "downstream"
     if snapping.distance and along:
-        what = Text("{} within {:g} m along the water", what, snapping.distance)
+        what = Text("{} within {:g} m along the water", what, Told(snapping.distance))
     elif snapping.distance:
-        what = Text("{} within {:g} m", what, snapping.distance)
+        what = Text("{} within {:g} m", what, Told(snapping.distance))
     elif along:
         what = Text("no river along the water")
     given.report(run, moved.stays, Text("found {}, and stayed", what))

@@ -3,7 +3,7 @@
 import pytest
 from headwaters.provider.base.fitted_colours import legend_number
 from headwaters.provider.islands.coasts import area_text
-from headwaters.provider.numbers import told, told_number
+from headwaters.provider.numbers import Told, told, told_number
 from qgis.PyQt.QtCore import QLocale
 
 
@@ -55,3 +55,10 @@ def test_results_legends_and_sizes_are_written_as_the_language_does(signs):
 
 def _plain(texts):
     return [text.replace("\xa0", "\u202f") for text in texts]
+
+
+def test_texts_that_take_numbers_as_python_writes_them_have_the_signs_too(signs):
+    """Refusals tell limits: “between 1 and 1e+06” is no sentence."""
+    thousands, decimals = signs
+    said = [f"{Told(limit):g}" for limit in (1, 1e6, 12345, 0.25)]
+    assert _plain(said) == ["1", f"1{thousands}000{thousands}000", f"12{thousands}345", f"0{decimals}25"]

@@ -12,6 +12,7 @@ from ....core.report.texts import Text
 from ...errors import refusal
 from ...layers.fields import MODEL_PARAMETERS
 from ...layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
+from ...numbers import Told
 from .writing import FORMAT, GEOMETRY, PARAMETERS, VERSION, WHOLE_COPY
 
 LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
@@ -76,10 +77,10 @@ class Table:
             says = Text("has no {}", name) if given is None else says
             self.refuse(row, Text("{}. Give it a number, or delete the feature", says))
         for row in np.flatnonzero((values < low) | (values <= above))[:1]:
-            least = Text("more than {:g}", above) if above >= low else Text("{:g} or more", low)
-            self.refuse(row, Text("has {:g} for {}. It must be {}", values[row], name, least))
+            least = Text("more than {:g}", Told(above)) if above >= low else Text("{:g} or more", Told(low))
+            self.refuse(row, Text("has {:g} for {}. It must be {}", Told(values[row]), name, least))
         for row in np.flatnonzero(np.abs(values) > most)[:1]:
-            self.refuse(row, Text("has {:g} for {}, which is too much. Correct it", values[row], name))
+            self.refuse(row, Text("has {:g} for {}, which is too much. Correct it", Told(values[row]), name))
         return values
 
     def whole(self, name: str, required: bool = False, low: float = -np.inf) -> Array:
@@ -119,7 +120,7 @@ class Table:
         if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
             self.refuse(row, Text("has a vertex without a height. Give each vertex its Z"))
         if heights and np.abs(parts[0][:, 2]).max() > GREATEST_MEASURE:
-            self.refuse(row, Text("has a vertex at {:g} m. Correct its Z", np.abs(parts[0][:, 2]).max()))
+            self.refuse(row, Text("has a vertex at {:g} m. Correct its Z", Told(np.abs(parts[0][:, 2]).max())))
         return parts[0][:, : 3 if heights else 2]
 
     def _points_alike(self, heights):
@@ -175,7 +176,7 @@ class Parameters:
         except ValueError:
             number = np.nan
         if not (np.isfinite(number) and number > above):
-            needed = Text("a number above {:g}", above) if above > -np.inf else Text("a number")
+            needed = Text("a number above {:g}", Told(above)) if above > -np.inf else Text("a number")
             place = Text("‘{}’ of island {}", name, island) if island else f"‘{name}’"
             raise refusal(
                 "The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.", PARAMETERS, self.title, text, place, needed

@@ -8,7 +8,7 @@ import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import polygons, rectangle
 from osgeo import gdal, osr
-from qgis.core import QgsGeometry, QgsPointXY
+from qgis.core import QgsApplication, QgsGeometry, QgsPointXY, QgsProcessingContext
 
 from .terrains import pits, raster
 
@@ -314,6 +314,25 @@ def test_terraces_of_eight_bits_are_evened_out(tmp_path):
     found = run("terrainfromdem", listener, INPUT=image, PIXEL_SIZE=90, STANDING_WATER="drained", **RIVERS)
     assert any("8 bits" in each for each in listener.notes)
     assert np.unique(raster(found["OUTPUT"]).values).size > 500
+
+
+def test_nothing_of_gdal_is_printed_or_logged_of_an_image_without_a_place(tmp_path):
+    """It is no fault: PIXEL_SIZE says how large it is."""
+    image, printed = _image(tmp_path / "grey.png", [np.tile(np.arange(30, dtype=np.uint8), (30, 1))]), []
+
+    class Log(Listener):
+        def pushDebugInfo(self, info):
+            printed.append(info)
+
+    given, context = {"INPUT": image, "PIXEL_SIZE": 90, **RIVERS}, QgsProcessingContext()
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:terrainfromdem")
+    gdal.PushErrorHandler(lambda _level, _number, text: printed.append(text))
+    try:
+        assert algorithm.checkParameterValues({**given, "OUTPUT": "TEMPORARY_OUTPUT"}, context)[0]
+    finally:
+        gdal.PopErrorHandler()
+    run("terrainfromdem", Log(), **given)
+    assert not [text for text in printed if "transformation" in text]
 
 
 ROW_DRAWN = 40  # along which a river is drawn, from the middle to the western rim

@@ -199,8 +199,8 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (FILL, {"INPUT": ""}, "INPUT (DEM) is missing."),
         (SURFACE, {"ROUGHNESS": 1.5}, "ROUGHNESS (Roughness (0 to 1)) must be between 0 and 1 (got 1.5)."),
         (SURFACE, {"ROUGHNESS": "-0.1"}, "ROUGHNESS (Roughness (0 to 1)) must be between 0 and 1 (got -0.1)."),
-        (SURFACE, {"COLUMNS": 0}, "COLUMNS (Columns) must be between 1 and 1e+06 (got 0)."),
-        (SURFACE, {"ROWS": 10**7}, "ROWS (Rows) must be between 1 and 1e+06 (got 1e+07)."),
+        (SURFACE, {"COLUMNS": 0}, "COLUMNS (Columns) must be between 1 and 1,000,000 (got 0)."),
+        (SURFACE, {"ROWS": 10**7}, "ROWS (Rows) must be between 1 and 1,000,000 (got 10,000,000)."),
         (SURFACE, {"CELL_SIZE": 0}, "must be at least 1e-09 (got 0)."),
         (SURFACE, {"SEED": -1}, "SEED (Seed) must be at least 0 (got -1)."),
         (
