@@ -3,21 +3,26 @@
 import numpy as np
 import pytest
 from headwaters.core.growth.node_laying import (
+    ATTEMPTS,
     FARTHEST,
     LONGEST_EDGE,
     MISSED,
     OFF,
     UNEVEN,
     Beach,
+    Line,
     Spacing,
     _add,
     _is_length,
     _nearest_beach,
     _nearest_receiver,
     _next_sample,
+    _parts_well,
     _price_of_edge,
     _samples_followed,
     is_free,
+    lay,
+    lay_best,
     nothing_laid,
 )
 from headwaters.core.plane.land import shores
@@ -170,3 +175,88 @@ def test_a_river_ends_on_the_beach_nearest_to_its_anchor_that_it_reaches_over_la
                 reached.append(number)
         wanted = min(reached, key=lambda number: prices[number], default=-1)
         assert _nearest_beach(float(x), float(y), *anchor, most, laid, beach, clearance) == wanted
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_of_nodes_as_near_to_the_anchor_the_first_laid_is_flowed_to(seed):
+    rng = np.random.default_rng(seed)
+    laid = nothing_laid(np.array([0.0, 0.0, 50.0, 50.0]), 5.0, 20)
+    mouth = _add(1.0, 1.0, -1, 0, laid)
+    places = rng.permutation([(19, 25), (31, 25), (25, 19), (25, 31), (20, 20), (30, 30)])[: rng.integers(1, 7)]
+    for x, y in places:
+        _add(x, y, mouth, 0, laid)
+    anchor = rng.choice([(25, 25), (25, 40), (40, 40), (10, 25)])
+    prices = ((places - anchor) ** 2).sum(axis=1)
+    reached = [number for number, place in enumerate(places) if np.hypot(*(place - 25)) < LONGEST_EDGE * 5]
+    wanted = min(reached, key=lambda number: prices[number], default=-2) + 1
+    assert _nearest_receiver(25.0, 25.0, *anchor.astype(float), laid, 5.0)[0] == wanted
+
+
+def test_samples_just_as_far_from_an_edge_as_they_may_be_are_followed():
+    laid = nothing_laid(np.array([0.0, 0.0, 20.0, 20.0]), 5.0, 2)
+    _add(12.0, 4.0, _add(4.0, 4.0, -1, 0, laid), 0, laid)
+    samples = np.array([(6, 7), (6, 1), (15, 4), (1, 4), (7, 0), (15, 8), (12, 7)], float)
+    assert _samples_followed(samples, 0, laid, 3.0) == 5
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_last_edge_of_a_line_is_as_long_as_what_is_left_whatever_the_seed(seed):
+    laid = nothing_laid(np.array([0.0, 0.0, 20.0, 20.0]), 8.0, 2)
+    last = _add(2.0, 2.0, -1, 0, laid)
+    samples = np.column_stack([2.0 + np.arange(41) / 4, np.full(41, 2.0)])
+    spacing = Spacing(10.0, 8.0, 1.0, 1.0, 0.25)
+    assert _next_sample(samples, np.full(41, 9.0), 0, last, laid, spacing, seed) == 40
+
+
+def test_of_two_edges_as_uneven_the_first_is_laid():
+    laid = nothing_laid(np.array([0.0, 0.0, 20.0, 20.0]), 4.0, 2)
+    last = _add(2.0, 2.0, -1, 0, laid)
+    samples = np.array([(2.0, 2.0), (6.5, 2.0), (7.5, 2.0)])
+    assert _next_sample(samples, np.full(3, 9.0), 0, last, laid, Spacing(5.0, 4.0, 1.0, 1.0, 2.5), 1) == 1
+    laid = nothing_laid(np.array([0.0, 0.0, 20.0, 20.0]), 5.0, 2)
+    last = _add(10.0, 10.0, -1, 0, laid)
+    samples = np.array([(10.0, 10.0), (13.0, 14.0), (17.0, 10.0)])  # 2 m too short, or 4 m beside the first
+    assert _next_sample(samples, np.full(3, 9.0), 0, last, laid, Spacing(7.0, 5.0, 1.0, 4.0, 3.5), 1) == 1
+
+
+def test_rivers_that_meet_leave_fifty_degrees_between_them():
+    places = [(x, y) for x in range(-7, 8) for y in range(-7, 8) if 5 <= np.hypot(x, y) < 7.07]
+    for place in places:
+        laid = nothing_laid(np.array([0.0, 0.0, 40.0, 40.0]), 5.0, 2)
+        _add(20.0 + place[0], 20.0 + place[1], _add(20.0, 20.0, -1, 0, laid), 0, laid)
+        for other in places:
+            wanted = _degrees(np.array(place), np.array(other)) >= 50
+            assert _parts_well(20.0 + other[0], 20.0 + other[1], 0, laid, 7.07) == wanted
+
+
+@pytest.mark.parametrize(
+    "to_shore, is_laid",
+    [(6.0, True), (5.9999, False), (LONGEST_EDGE * 10, False), (np.nextafter(LONGEST_EDGE * 10, 0), True)],
+)
+def test_a_line_begins_as_far_from_the_shore_as_it_must_and_nearer_than_an_edge(to_shore, is_laid):
+    """How far its only place is from the shore is told, whatever it is."""
+    ring = np.array([(0, 0), (60, 0), (60, 60), (0, 60), (0, 0)], float)
+    beach = Beach(shores(Land((ring,))).segments, np.array([(0.0, 30.0)]))
+    laid = nothing_laid(np.array([0.0, 0.0, 60.0, 60.0]), 10.0, 20)
+    line = Line(np.array([(12.0, 30.0)]), np.array([to_shore]), 3)
+    lay(line, laid, beach, Spacing(12.0, 10.0, 6.0, 2.0, 1.0), 1)
+    assert laid.count[0] == (2 if is_laid else 0)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_first_of_the_attempts_that_follow_most_of_a_line_is_laid(seed):
+    rng = np.random.default_rng(seed)
+    ring = np.array([(0, 0), (60, 0), (60, 60), (0, 60), (0, 0)], float)
+    beach = Beach(shores(Land((ring,))).segments, np.column_stack([np.zeros(13), np.arange(0.0, 61, 5)]))
+    along = np.arange(2.0, rng.integers(20, 55), 1.0)
+    samples = np.column_stack([along, 30 + rng.integers(0, 6) * np.sin(along / 5)])
+    line = Line(samples, samples[:, 0].copy(), 2)
+    spacing = Spacing(8.0, 6.0, 5.0, float(rng.choice([0.5, 2.0])), 1.0)
+    tries = []
+    for attempt in range(ATTEMPTS):
+        laid = nothing_laid(np.array([0.0, 0.0, 60.0, 60.0]), 6.0, 40)
+        lay(line, laid, beach, spacing, seed + attempt)
+        tries.append((_samples_followed(samples, 0, laid, spacing.tolerance), laid.xy[: laid.count[0]].tolist()))
+    laid = nothing_laid(np.array([0.0, 0.0, 60.0, 60.0]), 6.0, 40)
+    lay_best(line, laid, beach, spacing, seed)
+    assert laid.xy[: laid.count[0]].tolist() == max(tries, key=lambda each: each[0])[1]
