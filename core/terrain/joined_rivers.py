@@ -49,6 +49,7 @@ class JoinedRivers(NamedTuple):
     lines: list  # float64 (n, 3)
     below: list  # of each line the one that it flows into, -1 the sea
     source: list  # of each line the one that it was a piece of, itself if it is whole
+    cut: list  # of each line how many metres its bed lies at most below the lowest ground beside it; 0 of courses
 
 
 class NoRiver(ValueError):
@@ -76,7 +77,10 @@ def join_rivers(model: Model, lines: list, below: list, drawn: list) -> JoinedRi
     count, land = len(lines), _Surroundings(model)
     rivers = [_downstream(land, lines, drawn, river) for river in range(len(drawn))]
     nobody = [None] * len(drawn)
-    found = JoinedRivers([*lines, *nobody], [*below, *(ENDS_AT_SEA for _ in drawn)], [*range(count + len(drawn))])
+    total = count + len(drawn)
+    found = JoinedRivers(
+        [*lines, *nobody], [*below, *(ENDS_AT_SEA for _ in drawn)], [*range(total)], [0.0] * total
+    )
     waiting = list(range(len(drawn)))
     while waiting:
         ready = [river for river in waiting if rivers[river].into - count not in waiting]
@@ -194,7 +198,7 @@ def _lay(land, found, number, own, river):
         joint = found.lines[found.below[number]][0]
     if len(line) > 1 and np.hypot(*(line[-1, :2] - joint[:2])) <= SAME_PLACE:
         line = line[:-1]
-    found.lines[number] = _fallen(land, np.concatenate([line, [joint]]), river)
+    found.lines[number], found.cut[number] = _fallen(land, np.concatenate([line, [joint]]), river)
 
 
 def _cut_at_shore(land, line):
@@ -262,6 +266,7 @@ def _parted(found, number, place, shortest):
     found.lines.append(np.concatenate([joint, line[way > at]]))
     found.below.append(found.below[number])
     found.source.append(found.source[number])
+    found.cut.append(0.0)
     found.below[number] = len(found.lines) - 1
     return found.below[number]
 
@@ -278,18 +283,22 @@ def _divided(line, step):
 
 
 def _fallen(land, line, river):
-    """Return a line whose bed falls to its end: with the ground, and through heights that are known."""
+    """Return a line whose bed falls to its end, and how deep it cuts into the ground.
+
+    It falls with the ground, and through heights that are known: these somebody wanted.
+    """
     if np.isfinite(line[:, 2]).all():
-        return line
+        return line, 0.0
     line = _divided(line, PIECE * land.edge)
     way, pinned = lengths_along(line[:, :2]), np.isfinite(line[:, 2])
-    z = np.where(pinned, line[:, 2], _lowest_beside(land, line, way))
+    ground = np.where(pinned, line[:, 2], _lowest_beside(land, line, way))
+    z = ground
     if z[0] <= z[-1] + LEAST_FALL * way[-1]:
         raise NoRiver(river, RISING, float(z[0]), float(z[-1]))
     lower = pinned | (z <= np.minimum.accumulate(z))  # than all above it; in between it falls evenly
     z = np.interp(way, way[lower], z[lower])
     let_fall(np.array([0, len(z)]), np.array([-1]), np.array([0]), way, LEAST_FALL, pinned, z)
-    return np.column_stack([line[:, :2], z])
+    return np.column_stack([line[:, :2], z]), float((ground - z).max())
 
 
 def _lowest_beside(land, line, way):

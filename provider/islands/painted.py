@@ -87,12 +87,14 @@ def read_painted(
 def _width(name, source, names, feature, field):
     """Return how many metres a feature is wide, None where nobody said; refuse what is no width."""
     place = source.fields().lookupField(field) if field else -1
-    wide = _number(feature.attribute(place)) if place >= 0 else None
-    if wide is not None and not wide > 0:
-        which = names.of([feature.id()])
+    value = feature.attribute(place) if place >= 0 else None
+    wide = _number(value)
+    is_text = wide is None and isinstance(value, str) and bool(value.strip())
+    if is_text or (wide is not None and not wide > 0):
+        which, has = names.of([feature.id()]), f"‘{value}’" if is_text else told(wide, "g")
         raise refusal(
             "{}: {} of ‘{}’ has {} for {}. A width is more than 0 m, or empty.",
-            name, which, source.sourceName(), told(wide, "g"), field
+            name, which, source.sourceName(), has, field
         )
     return wide
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from .tables import Table
 
 MAIN_THREAD = "main"
+PIECES = 256  # of a line, at the ends of which is seen whether it runs over land
+CANYON = 30.0  # metres below the land on both sides, of a bed that nobody would expect
 
 
 def drawn_rows(table: Table) -> list[int]:
@@ -43,11 +45,27 @@ def place_drawn(table: Table, planes: dict[int, Island]) -> None:
         vertices = parts_of(wkb_in_geopackage(table.columns[GEOMETRY][row]))[1][0]
         z = np.nan_to_num(vertices[:, 2], posinf=0.0, neginf=0.0) if vertices.shape[1] > 2 else np.zeros(len(places))
         table.change(row, **{GEOMETRY: _as_line(table, row, np.column_stack([places, z]))})
-        if table.columns["island"][row] is None:
-            found = [number for number, plane in planes.items() if plane.holds(plane.to_local(places)).any()]
-            if not found:
-                table.refuse(row, Text("lies on no island. Move it to one, or delete it"))
-            table.change(row, island=found[0])
+        given = table.columns["island"][row]
+        if given is None:
+            table.change(row, island=_island_under(table, row, places, planes))
+        elif given not in planes:
+            said = Text("is said to lie on island {}, which is not there", given)
+            table.refuse(row, Text("{}. Correct its {}, or leave that empty", said, "island"))
+
+
+def _island_under(table, row, places, planes):
+    """Return the number of the island on which a drawn line has a vertex."""
+    from ....core.plane.land import divided_line, lengths_along
+
+    locally = {number: plane.to_local(places) for number, plane in planes.items()}
+    found = [number for number, plane in planes.items() if plane.holds(locally[number]).any()]
+    if found:
+        return found[0]
+    for number, line in locally.items():
+        locally[number] = divided_line(line, max(lengths_along(line)[-1], 1.0) / PIECES)
+    if any(plane.holds(locally[number]).any() for number, plane in planes.items()):
+        table.refuse(row, Text("runs over land from sea to sea. Let it begin on land"))
+    table.refuse(row, Text("lies on no island. Move it to one, or delete it"))
 
 
 def complete_drawn(
@@ -212,3 +230,6 @@ def _tell(run, table, row, joined, number, rows):
     feature = table.columns["rowid"][row]
     said = Text("feature {} runs {} from {} m into {} with {} m³/s", feature, length, high, into, flow)
     run.note("‘{}’, layer ‘courses’: {}", table.title, said)
+    if joined.cut[number] > CANYON:
+        said = Text("feature {} cuts a canyon {} deep into higher land", feature, length_text(joined.cut[number]))
+        run.warn("‘{}’, layer ‘courses’: {}. Move it into a valley, or give its vertices a Z.", table.title, said)

@@ -10,7 +10,7 @@ from headwaters.provider.terrain.model_files.edits import read_edits
 from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.provider.terrain.model_files.windows import cut_model
 from headwaters.provider.terrain.model_files.writing import write_model
-from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, polygons
 from headwaters.tests.provider.terrain.model_files.test_model_writing import Silence
 from osgeo import ogr
@@ -208,6 +208,8 @@ def test_a_line_that_runs_out_into_the_sea_ends_at_the_shore(model, tmp_path):
     ("nowhere", "feature [0-9]+ has no end within .* of a course, a lake or the sea"),
     ("rising", "feature [0-9]+ begins at 0.5 m and would end at [0-9.]+ m. Water runs down"),
     ("beyond", "feature [0-9]+ lies on no island"),
+    ("across", "feature [0-9]+ runs over land from sea to sea. Let it begin on land"),
+    ("elsewhere", "feature [0-9]+ is said to lie on island 99, which is not there. Correct its island"),
     ("gone", "feature [0-9]+ flows into 999, which is not there"),
     ("lake", "feature [0-9]+ ends in a lake through which no course runs"),
 ])  # fmt: skip
@@ -218,6 +220,8 @@ def test_what_can_be_no_river_is_refused_by_its_feature(model, site, tmp_path, k
         "nowhere": ([head, out], {}),
         "rising": ([(*joint, 0.0), (*((joint + head) / 2), 0.0), (*head, 0.5)], {}),
         "beyond": ([(WEST - 90_000, SOUTH), (WEST - 80_000, SOUTH)], {}),
+        "across": ([(head[0], SOUTH - 90_000), (head[0], SOUTH + 90_000)], {}),
+        "elsewhere": ([joint, head], {"island": 99}),
         "gone": ([joint, head], {"downstream": 999}),
         "lake": ([head, out], {}),
     }[kind]
@@ -226,6 +230,17 @@ def test_what_can_be_no_river_is_refused_by_its_feature(model, site, tmp_path, k
         with_lake(file, out, 120.0)
     with pytest.raises(Refused, match=f"layer ‘courses’: {complaint}"):
         run("rivercourses", MODEL=str(file), COURSES="TEMPORARY_OUTPUT")
+
+
+def test_a_canyon_is_told_of_and_a_river_on_a_slope_is_none(model, site, tmp_path):
+    joint, head, _ = site
+    beyond = joint + 2.2 * (head - joint)  # the slope goes on to its ridge, and down behind it
+    told = []
+    for line in ([joint, head], [joint, beyond]):
+        listener = Listener()
+        run("rivercourses", listener, MODEL=str(draw(model, tmp_path, line)), COURSES="TEMPORARY_OUTPUT")
+        told.append([each for each in listener.warnings if "canyon" in each])
+    assert [len(each) for each in told] == [0, 1], told
 
 
 def with_lake(file, middle, radius):

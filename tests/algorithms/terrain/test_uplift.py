@@ -101,8 +101,9 @@ def test_without_a_width_things_act_as_far_as_ever(tmp_path):
 def test_a_field_width_alone_is_no_weight_and_none_may_be_0(tmp_path):
     used = uplift(tmp_path, painted("LineString", RANGE, width=[4000.0]))
     assert used.at(12, 6) > 0.93 and used.found["UPLIFT_USED"]
-    with pytest.raises(Refused, match="of ‘painted’ has 0 for width"):
-        uplift(tmp_path, painted("LineString", RANGE, weight=[1.0], width=[0.0]))
+    for width, has in ((0.0, "0"), ("broad", "‘broad’")):
+        with pytest.raises(Refused, match=f"of ‘painted’ has {has} for width"):
+            uplift(tmp_path, painted("LineString", RANGE, weight=[1.0], width=[width]))
 
 
 def test_a_width_of_less_than_two_cells_is_taken_as_that_and_said(tmp_path):

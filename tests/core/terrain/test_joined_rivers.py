@@ -125,7 +125,15 @@ def test_along_a_slope_a_bed_lies_no_higher_than_the_land_below_it():
 
 
 def test_through_higher_land_a_bed_falls_evenly():
-    bed = joined(line((14_000, 9_000), (12_500, 10_500), (10_100, 7_900))).lines[1]
+    found = joined(line((14_000, 9_000), (12_500, 10_500), (10_100, 7_900)))
+    bed = found.lines[1]
     high = SLOPE * bed[:, 1] > bed[0, 2]
     fall = -np.diff(bed[:, 2])[high[1:] & high[:-1]] / np.hypot(*np.diff(bed[:, :2], axis=0)[high[1:] & high[:-1]].T)
     assert fall[1:] == pytest.approx(fall[1], rel=1e-6) and fall[1] > 2e-4
+    ground = SLOPE * bed[:, 1]
+    assert (ground - bed[:, 2]).max() - found.cut[1] == pytest.approx(0.0, abs=SLOPE * EDGE / 5)  # of land beside it
+    assert found.cut[1] > 20 and found.cut[0] == found.cut[2] == 0
+
+
+def test_a_bed_that_falls_with_the_land_cuts_into_nothing():
+    assert joined(line((14_000, 9_000), (10_100, 7_900))).cut[1] < 1.0
