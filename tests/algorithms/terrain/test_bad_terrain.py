@@ -116,7 +116,7 @@ def test_a_course_moved_across_another_is_named_with_it(file):
 
 SENSELESS = (
     ("UPDATE primitives SET z_m = 1e300 WHERE fid = 4", "feature 4 has 1e+300 for z_m, which is too much. Correct it"),
-    ("UPDATE courses SET width_m = -1e12 WHERE fid = 2", "feature 2 has -1,000,000,000,000 for width_m. It must be more"),
+    ("UPDATE courses SET width_m = -1e12 WHERE fid = 2", "feature 2 has -1,000,000,000,000 for width_m. It must be"),
     ("UPDATE nodes SET id = 1e300 WHERE fid = 2", "feature 2 has 1e+300 for id, which is too much"),
     ("UPDATE parameters SET value = 'nonsense' WHERE name = 'crs'", "has no valid ‘crs’. Restore it"),
     ("UPDATE parameters SET value = '1e12' WHERE name = 'plane_x'", "‘plane_y’ for island 1 that lie far from it"),
