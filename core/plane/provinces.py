@@ -21,7 +21,8 @@ from .land import area
 from .types import Land
 
 PROVINCE_SPREAD = 0.5  # by which provinces of a kind rise less than others at most, as a logarithm
-PROVINCE, LARGEST_PROVINCE = 0.2, 40_000.0  # √area from one province to the next, and metres at most
+PROVINCE = 0.2  # √area from one province to the next; drawn
+LARGEST_PROVINCE = 25_000.0  # metres at most: some within 24 km, as in patches that tell how uneven land is at 250 m
 BEND, BENDS, BEND_OCTAVES = 0.35, 0.6, 4  # provinces by which borders bend, and the longest wave in which they do
 SHARPEST_BORDER, SOFTEST_BORDER = 0.02, 0.35  # of a province: over how much of it a border lies
 FOOTHILLS = 0.6  # provinces by which a border is wider where land on one side rises e times as fast and a foot is whole

@@ -79,9 +79,9 @@ def test_places_do_not_depend_on_what_else_is_asked_for_and_seeds_differ():
     assert not np.allclose(provinces_at(ProvinceNoise(SIZE, 10), xy)[0], provinces_at(noise, xy)[0])
 
 
-def test_provinces_are_parts_of_small_land_and_40_km_of_large_land():
+def test_provinces_are_parts_of_small_land_and_25_km_of_large_land():
     def square(side):
         return Land((side * np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0], [0.0, 0.0]]),))
 
     assert provinces_of(square(50e3), 1).size == 10e3
-    assert provinces_of(square(900e3), 1).size == 40e3
+    assert provinces_of(square(900e3), 1).size == 25e3
