@@ -7,7 +7,7 @@ from headwaters.core.plane.fields import sample
 from headwaters.core.plane.land import nearest_shore_places, shores
 from headwaters.core.plane.types import Field
 from headwaters.core.terrain.courses.bends import drawn, with_bends
-from headwaters.core.terrain.courses.side_channels import _draw_lenses, with_side_channels
+from headwaters.core.terrain.courses.side_channels import _draw_lenses, _find_clear, with_side_channels
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 
 from ..waterways import heights_of, lines_of, none_cross, stay_on_land
@@ -215,3 +215,27 @@ def test_side_channels_are_arcs_beside_the_line_without_bends(power):
         drawn_out = np.append(0, np.cumsum(np.hypot(*np.diff(wanted, axis=0).T)))
         assert fall == pytest.approx(np.interp(drawn_out / drawn_out[-1], [0, 1], z[[start[lens], end[lens]]]))
         assert fall[[0, -1]].tolist() == z[[start[lens], end[lens]]].tolist()
+
+
+@pytest.mark.parametrize(
+    "inner, ups, clear",
+    [
+        ((1, 3), (0, 4, 0), False),  # it comes through the outer one
+        ((1, 3), (0, 0.5, 0), True),
+        ((0, 3), (0, 4, 4, 0), True),  # they begin or end together, or pass by: nobody lies inside
+        ((1, 4), (0, 4, 4, 0), True),
+        ((2, 6), (0, 2, 2, 2, 0), True),
+    ],
+)
+def test_a_channel_gives_way_to_the_one_that_lies_inside_between_its_ends(inner, ups, clear):
+    river = np.column_stack([np.arange(8.0), np.zeros(8)])
+    outer = np.column_stack([np.arange(5.0), [0, 1, 3, 1, 0]])
+    xy = np.vstack([outer, np.column_stack([np.arange(inner[0], inner[1] + 1.0), ups])])
+    table = np.zeros((2, 6))
+    table[:, 1:3], table[0, 4] = [(0, 4), inner], 1.0
+    found = np.zeros(2, np.bool_)
+    _find_clear(table, np.array([0, 8]), river, np.array([0, 5, len(xy)]), xy, found)
+    assert found.tolist() == [clear, True]
+    table[0, 4] = 0.0  # nobody is said to lie inside
+    _find_clear(table, np.array([0, 8]), river, np.array([0, 5, len(xy)]), xy, found)
+    assert found.all()
