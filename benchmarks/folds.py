@@ -5,7 +5,7 @@
 After compilation, one thread, of the core alone. Every round measures all of them, one after the other; figures are the
 least of all rounds, since other work on a machine only ever takes time. The last columns are the rate over that of the
 accumulation of D8 directions and, for what goes over two receivers of a cell, over that of D∞ angles: its fair measure.
-Longest paths are no single fold, but a cut, two folds in one, the way up from each cell, and a walk from each outlet.
+Longest paths are no single fold, but distances, the farthest cells, a walk from each of these, and a look at ties.
 """
 
 import argparse
@@ -34,7 +34,7 @@ from headwaters.core.rivers.links import receivers_among  # noqa: E402
 from headwaters.core.rivers.steepness import RiverTree  # noqa: E402
 from headwaters.core.run.run import Run  # noqa: E402
 from headwaters.core.watersheds.labels import label_basins, outlets  # noqa: E402
-from headwaters.core.watersheds.longest_paths import find_upward_paths  # noqa: E402
+from headwaters.core.watersheds.longest_paths import OwnLand, find_upward_paths  # noqa: E402
 
 CELL = 30.0  # metres
 OUTLETS = 100_000
@@ -106,7 +106,7 @@ def folds(side):
         f"labels of {every.size:,} outlets": (lambda: label_basins(run, codes, every), D8_SUM),
         "what the edge may feed": (lambda: edge_contaminated(run, codes), D8_SUM),
         f"longest paths of {every.size:,} outlets": (
-            lambda: find_upward_paths(run, codes, lengths, labels, outlet),
+            lambda: find_upward_paths(run, codes, lengths, outlet, OwnLand(labels, every)),
             D8_SUM,
         ),
         "χ of rivers, with their tree": (chi_of_rivers, D8_SUM),

@@ -1,4 +1,4 @@
-"""Water on its way down from some cells, tile by tile: no more than a tile of a raster in files need be in memory.
+"""Water on its way down from some cells, or to them: no more than a tile of a raster in files need be in memory.
 
 A fold (`core/flow/folds/flow.py`) looks at all cells; where few paths count, walking along them takes next to no time.
 """
@@ -9,34 +9,37 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ..arrays import Cells, Codes, Indices, Mask, Values
+from ..arrays import Cells, Codes, Indices, Labels, Mask, Values
+from ..machine.indices import is_cell, is_there
 from ..machine.jit import kernel, unsigned
 from ..run.failures import WaterInCircle, cell_in_words
 from ..run.run import Run
 from ..run.threads import map_tiles
 from .neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from .rims import is_in_tile
-from .storage import cells_of, in_place, raster_of
+from .rims import is_in_tile, row_and_col
+from .storage import HeldTile, cells_of, in_place, raster_of
 from .tiles import tile_rows
 
 NO_GOALS = np.empty((0, 0), np.bool_)
+NO_LABELS = HeldTile(np.empty((0, 0), np.int32), 0, 0)
 
 WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 WALKS_AT_A_TIME = 1 << 10  # between two looks at a cancel
 STEPS_AT_A_TIME = 1 << 20  # of each
 
 
-def walk_tiles(run: Run, codes: Codes, at: Cells, walk: Callable) -> None:
+def walk_tiles(run: Run, codes: Codes, at: Cells, walk: Callable, rim: int = 0) -> None:
     """Let water go down from the cells ``at`` until none of it is on its way any more, which is -1.
 
     ``walk(some, tile, codes, top, left)`` lets it go on from some of these places, until it leaves a tile or is at its
-    goal, or for STEPS_AT_A_TIME. The tile begins at ``top``, ``left`` of these codes. A raster in memory is one tile.
+    goal, or for STEPS_AT_A_TIME. The tile begins at ``top``, ``left`` of these codes, which hold ``rim`` cells around
+    it as far as the raster goes. A raster in memory is one tile.
     What takes more steps than there are cells runs in a circle: `WaterInCircle`.
     """
 
     def work(job):
         tile, some = job
-        walk(some, tile, *in_place(codes, tile))
+        walk(some, tile, *in_place(codes, tile, rim))
 
     side = max(codes.shape) if isinstance(codes, np.ndarray) else WALKED_SIDE
     cells = codes.shape[0] * codes.shape[1]
@@ -114,3 +117,66 @@ def _walk_on(points, at, metres, found, tile, codes, goals, top, left, ncols, le
             if is_goal and length <= reach:
                 found[point] = at[point]
             at[point] = -1
+
+
+def count_upstream(run: Run, codes: Codes, cells: Cells, labels: Labels | None = None) -> Indices:
+    """Return how many cells drain to each of some cells, itself included; with ``labels`` as far as these are its own.
+
+    Every one of them is visited: of many cells, or of those with much land, `accumulate_d8` tells it sooner.
+    """
+    codes = raster_of(codes, np.uint8)
+    cells = np.asarray(cells, np.int64)
+    at, looked, count = cells.copy(), np.zeros(cells.size, np.int64), np.ones(cells.size, np.int64)
+
+    def walk(some, tile, own_codes, top, left):
+        own_codes = HeldTile(own_codes, top, left)
+        own_labels = NO_LABELS if labels is None else in_place(labels, tile, 1)
+        _walk_about(some, cells, at, looked, count, tile, own_codes, own_labels, codes.shape)
+
+    walk_tiles(run, codes, at, walk, 1)
+    return count
+
+
+@kernel
+def _walk_about(points, cells, at, looked, count, tile, codes, labels, shape):
+    """Go up and down through all that drains to some points, within a tile, and count it.
+
+    ``looked`` tells from how many neighbours of the cell where each is it has been seen whether they come there. Points
+    of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME up and as many down.
+    """
+    nrows, ncols = shape
+    for point in points:
+        row, col = row_and_col(at[point], ncols)
+        look = looked[point]
+        for _ in range(2 * STEPS_AT_A_TIME):
+            if not is_in_tile(row, col, tile):
+                break
+            r, c = row - tile.top + codes.top, col - tile.left + codes.left
+            goes_up = False
+            while look < 8 and not goes_up:
+                if is_cell(row + ROW_OFFSETS[look], col + COLUMN_OFFSETS[look], nrows, ncols):
+                    goes_up = codes.array[r + ROW_OFFSETS[look], c + COLUMN_OFFSETS[look]] == look ^ 4
+                    goes_up = goes_up and _is_alike(labels, row - tile.top, col - tile.left, look)
+                look += 1
+            if goes_up:
+                count[point] += 1
+                code, look = look - 1, 0
+            elif row * ncols + col == cells[point]:
+                row = -1
+                break
+            else:
+                code = np.int64(codes.array[r, c])
+                look = (code ^ 4) + 1
+            row += ROW_OFFSETS[code]
+            col += COLUMN_OFFSETS[code]
+        looked[point] = look
+        at[point] = row * ncols + col if is_there(row) else -1
+
+
+@kernel
+def _is_alike(labels, row, col, code):
+    """Tell whether a neighbour of a cell of a tile has its label, if there are any."""
+    if labels.array.size == 0:
+        return True
+    r, c = row + labels.top, col + labels.left
+    return labels.array[r, c] == labels.array[r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]]

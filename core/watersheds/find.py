@@ -10,8 +10,9 @@ from ..arrays import Cells, Codes, Heights, Indices
 from ..choices import BALANCE, DROP, KEEP
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import AnyRaster, lazy
+from ..raster.storage import values_at
 from ..run.run import Run
-from .labels import downstream_of, label_basins, main_outlets
+from .labels import cells_left_by, downstream_of, label_basins, main_outlets
 from .measures import at_edge, measure_basins
 from .merging import merge_small
 from .nesting import with_upstream
@@ -21,7 +22,8 @@ class Basins(NamedTuple):
     """Watersheds by label; arrays have one value for each label from 0 on, which is no watershed."""
 
     labels: np.ndarray
-    outlet: np.ndarray  # the cell by which water leaves, -1 where there are no cells
+    leaves: np.ndarray  # all cells by which water leaves a watershed, or one that is gone, in row order
+    outlet: np.ndarray  # the one by which it leaves each, -1 where there are no cells
     downstream: np.ndarray  # 0 where there is none
     target: np.ndarray  # the label that has its cells now: its own, another's after a merge, 0 after a drop
     lost: np.ndarray  # the area in square metres whose cells no label has after a drop
@@ -63,7 +65,8 @@ def find_basins(
     with run.phase("Labelling cells", 0.5):
         labels = label_basins(run, codes, seeds, seed_labels)
     with run.phase("Finding outlets", 0.1):
-        outlet = main_outlets(run, seeds, labels, codes, count)
+        leaves = cells_left_by(seeds, labels, codes)
+        outlet = main_outlets(run, leaves, labels, codes, count)
         downstream = _downstream(outlet, labels, codes, beside)
     with run.phase("Looking at the edge", 0.1):
         if known is None:
@@ -84,10 +87,11 @@ def find_basins(
                 lost = np.zeros(count + 1) if whole else np.where(gone, areas, 0.0)
             target[0] = lost[0] = 0
             labels = lazy(labels).look_up(target.astype(np.int32)).materialise(run, over=labels)
+            leaves = leaves[values_at(labels, leaves) != downstream_of(leaves, labels, codes)]
             np.logical_or.at(touches, target, touches.copy())
     merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
     dropped = int(np.count_nonzero(gone & (outlet >= 0)))
-    return Basins(labels, outlet, below, target, lost, touches, merged, dropped)
+    return Basins(labels, leaves, outlet, below, target, lost, touches, merged, dropped)
 
 
 def _downstream(outlet, labels, codes, beside):

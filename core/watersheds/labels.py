@@ -50,22 +50,26 @@ def downstream_of(seeds: Cells, labels: Labels, codes: Codes) -> Indices:
     return np.where(code < ENDS, values_at(labels, seeds + steps_of(codes.shape[1])[code]), 0)
 
 
-def main_outlets(run: Run, seeds: Cells, labels: Labels, codes: Codes, count: int) -> Indices:
-    """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
-
-    Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain, and of
-    equals the first.
-    """
+def cells_left_by(seeds: Cells, labels: Labels, codes: Codes) -> Cells:
+    """Return those of some seeds by which water leaves a label, in row order."""
     seeds = np.unique(np.asarray(seeds, np.int64))
     own = values_at(labels, seeds)
-    leaves = (own > 0) & (downstream_of(seeds, labels, codes) != own)
-    seeds, own = seeds[leaves], own[leaves]
-    water = np.zeros(seeds.size)
+    return seeds[(own > 0) & (downstream_of(seeds, labels, codes) != own)]
+
+
+def main_outlets(run: Run, leaves: Cells, labels: Labels, codes: Codes, count: int) -> Indices:
+    """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
+
+    These are of the ``leaves``, which are `cells_left_by`; of several the one counts by which the most cells drain, and
+    of equals the first.
+    """
+    own = values_at(labels, leaves)
+    water = np.zeros(leaves.size)
     if np.unique(own).size < own.size:
         total = accumulate_d8(run, codes)
-        water = values_at(total, seeds)
+        water = values_at(total, leaves)
         run.remove(total)
-    order = np.lexsort((-seeds, water, own))
+    order = np.lexsort((-leaves, water, own))
     found = np.full(count + 1, -1, np.int64)
-    found[own[order]] = seeds[order]  # of equal labels the last counts
+    found[own[order]] = leaves[order]  # of equal labels the last counts
     return found

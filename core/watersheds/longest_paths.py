@@ -1,51 +1,49 @@
 """The longest path of each watershed, from its outlet up to the divide, and the heights along it.
 
 A path goes up to the neighbour by which the longest one comes; of several to that by which more cells drain, then to
-the first in row order. So every cell has one cell above it at most, and the directions up are a `Flow` themselves.
+the first in row order. So it is the way down of one cell, the farthest from the outlet: distances go up from all
+outlets at once, and each tile tells its farthest cells. Of equally far ones the paths are held against each other where
+they join.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..arrays import Array, Cells, Codes, Heights, Indices, Labels, Values
-from ..flow.distance import NO_LENGTH_YET, in_units
-from ..flow.folds.flow import Flow, Rows, Rule
+from ..flow.distance import in_units
+from ..flow.folds.flow import Flow, Rows, Rule, SomeCells
 from ..flow.folds.folds import most, plus, step, value
-from ..flow.receiver_sets import LOWEST_BIT, find_donors, sets_of_codes
+from ..flow.folds.tile_paths import TileCodes, codes_in_ring, upstream_first
+from ..machine.indices import is_there
 from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..network import topological_order
+from ..raster.neighbours import ENDS
 from ..raster.raster import AnyRaster
-from ..raster.rims import steps_of
-from ..raster.storage import in_place, raster_of, values_at
-from ..raster.tile_walks import walk_down
-from ..raster.tiles import TILE_SIDE, Tile, even_ranges, tile_rows, with_rim
+from ..raster.rims import row_and_col, steps_of
+from ..raster.storage import raster_of, values_at
+from ..raster.tile_walks import count_upstream
+from ..raster.tiles import LARGE_TILE_SIDE, TILE_SIDE, Tile, even_ranges, with_rim
 from ..run.run import Run
-from .river_cells import cells_of_paths
+from .river_cells import cells_of_paths, steps_of_links
 
-PATHS_BYTES_PER_CELL = 20  # lengths, cells that drain, directions within watersheds and up, and what folds keep
+PATHS_BYTES_PER_CELL = 3  # what folds keep, and the farthest cells of tiles
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
-UP_TO_ONE = np.append(ENDS, LOWEST_BIT[1:]).astype(np.uint8)  # the direction up to the first of a set of donors
+NO_OUTLET = complex(-np.inf)  # instead of the distance to one, in the real part, and its label
 LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs through a lake; less is noise
 UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 
 
-@kernel
-def longer_and_all(one: complex, other: complex) -> complex:
-    """Take the greater real part, and add the imaginary ones."""
-    return complex(max(one.real, other.real), one.imag + other.imag)
-
-
 class UpwardPaths(NamedTuple):
-    """Directions up the longest paths; arrays have one value for each label from 0 on."""
+    """Where the longest paths lie; arrays have one value for each label from 0 on."""
 
-    up: AnyRaster  # directions, whose ends are divides
     codes: AnyRaster
     lengths: np.ndarray
+    head: np.ndarray  # the cell at the divide
     outlet: np.ndarray  # -1 where there is none
     sizes: np.ndarray  # cells of the path, 0 where there is no outlet
 
@@ -60,7 +58,9 @@ class UpwardPaths(NamedTuple):
     def of(self, run: Run, labels: Indices) -> PathCells:
         """Return the paths of some labels."""
         run.check()
-        cells, begin = cells_of_paths(run, self.up, self.outlet[labels], self.sizes[labels])
+        down, begin = cells_of_paths(run, self.codes, self.head[labels], self.sizes[labels])
+        ends = np.repeat(begin[:-1] + begin[1:] - 1, self.sizes[labels])
+        cells = down[ends - np.arange(down.size)]
         code = values_at(self.codes, cells)
         steps = self.lengths[cells // self.codes.shape[1], np.where(code < ENDS, code, 0)]
         steps[begin[:-1]] = 0.0
@@ -76,13 +76,93 @@ class PathCells(NamedTuple):
     distance: np.ndarray  # metres from the outlet
 
 
-class LongestAndTotal(Rule):
-    """Two folds at once: the longest path to a cell, in real parts, and all that drains there, in imaginary parts.
+class OwnLand(NamedTuple):
+    """What drains to each outlet alone: ``labels`` of cells, and the cells by which water leaves any of these."""
 
-    Whole numbers of a float are exact up to 134 000 km of `in_units`; beyond they are rounded, for all paths alike.
+    labels: AnyRaster
+    leaves: np.ndarray
+
+
+class Ways(NamedTuple):
+    """Ways down to the outlets of some labels, in the units of `in_units`, that may be the longest of theirs."""
+
+    label: np.ndarray
+    length: np.ndarray  # that of what comes down to its first cell included
+    first: np.ndarray  # the cell
+    through: np.ndarray  # the label of which that is the outlet, 0 where it lies at a divide
+
+    def some(self, which: Array) -> Ways:
+        """Return some of them."""
+        return Ways(*(each[which] for each in self))
+
+
+@kernel
+def farthest_in_tile(
+    of: TileCodes, leaving: Cells, beyond: Array, ends: Cells, end_values: Array, _zero: complex, extra: Array
+) -> tuple[Labels, Values, Indices, Indices]:
+    """Return the labels of outlets, and of the cells of a tile that are the farthest from them how far, row and column.
+
+    Told are all equally far ones of each end of paths and of each of ``leaving``, as far as paths begin in the tile.
+    Distances are real parts of the values of ends and of what lies ``beyond``, labels are imaginary ones.
+    """
+    height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
+    across = width + 2
+    codes = codes_in_ring(of)
+    codes[ends] = ENDS
+    order, sources = upstream_first(codes, height, width)
+    offset = steps_of(across)
+    labels = np.concatenate((end_values, beyond)).imag.astype(np.int32)  # of goals, by which paths leave the tile
+    nowhere = labels.size
+    distance, goal = np.empty(codes.size, np.float64), np.full(codes.size, nowhere, np.int32)
+    for index in range(ends.size):
+        distance[ends[index]], goal[ends[index]] = end_values[index].real, index
+    for index in range(leaving.size):
+        to = leaving[index] + offset[codes[leaving[index]]]
+        distance[to], goal[to] = beyond[index].real, ends.size + index
+    for back in range(unsigned(order.size - sources)):
+        at = unsigned(order[unsigned(order.size - 1) - back])
+        code = unsigned(codes[at])
+        to = unsigned(np.int64(at) + offset[code])
+        distance[at] = step(at, code, across, extra).real + distance[to]
+        goal[at] = goal[to]
+    farthest = np.full(nowhere + 1, -1.0)
+    latest, sooner = np.full(nowhere + 1, -1, np.int32), np.empty(sources, np.int32)  # of equally far ones, -1 for none
+    for index in range(unsigned(sources)):
+        at = unsigned(order[index])
+        code = unsigned(codes[at])
+        to = unsigned(np.int64(at) + offset[code])
+        length, own = step(at, code, across, extra).real + distance[to], unsigned(goal[to])
+        if length >= farthest[own]:
+            sooner[index] = latest[own] if length == farthest[own] else -1
+            farthest[own], latest[own] = length, index
+    return _of_goals(of.tile, labels, farthest, latest, sooner, order)
+
+
+@kernel
+def _of_goals(tile, labels, farthest, latest, sooner, order):
+    """Return what `farthest_in_tile` does, by the latest of equally far sources of each goal and what came sooner."""
+    count, places = 0, np.empty(sooner.size, np.int32)
+    told = np.empty(sooner.size, np.int32)
+    for goal in range(labels.size):
+        index = latest[goal]
+        while is_there(index):
+            told[count], places[count] = goal, order[index]
+            count += 1
+            index = sooner[index]
+    row, col = np.empty(count, np.int32), np.empty(count, np.int32)
+    for index in range(count):
+        r, c = row_and_col(places[index], tile.right - tile.left + 2)
+        row[index], col[index] = tile.top + r - 1, tile.left + c - 1
+    return labels[told[:count]], farthest[told[:count]], row, col
+
+
+class FromOutlet(Rule):
+    """How far each cell is from the first outlet that its water meets, in real parts, and its label, in imaginary ones.
+
+    Whole numbers of a float are exact up to 134 000 km of `in_units`; beyond they are rounded.
     """
 
-    edge, times, join = step, plus, longer_and_all
+    edge, times, survey_tile = step, plus, farthest_in_tile
 
 
 class Waters(NamedTuple):
@@ -117,26 +197,128 @@ class KnownHeights(NamedTuple):
 
 
 def find_upward_paths(
-    run: Run, codes: Codes, lengths: Values, labels: Labels, outlet: Indices, whole: bool = False, side: int = TILE_SIDE
+    run: Run,
+    codes: Codes,
+    lengths: Values,
+    outlet: Indices,
+    own: OwnLand | None = None,
+    side: int = LARGE_TILE_SIDE,
 ) -> UpwardPaths:
-    """Return the longest paths to the ``outlet`` of each label, -1 for none: within it, or in all that drains there.
+    """Return the longest paths to the ``outlet`` of each label, -1 for none: in all that drains there, or in `OwnLand`.
 
-    ``codes`` and ``lengths`` are those of `flow_distance`; ``labels`` those of `label_basins`.
+    ``codes`` and ``lengths`` are those of `flow_distance`.
     """
-    codes, units = raster_of(codes, np.uint8), in_units(lengths)
-    own = codes if whole else run.empty(codes.shape, np.uint8)
-    if not whole:
-        tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-        run.map(partial(_cut_tile, codes, raster_of(labels, np.int32), own), tiles)
-    with Flow(run, own, side=side) as flow:
-        ways = flow.down(LongestAndTotal, 1j, NO_LENGTH_YET, Rows(units.astype(np.complex128)), np.complex128)
-    up = directions_up(run, own, ways, units, side)
-    for raster in (ways,) if whole else (own, ways):
-        run.remove(raster)
-    sizes, there = np.zeros(outlet.size, np.int64), np.flatnonzero(outlet >= 0)
-    _, steps = walk_down(run.quietly(), up, outlet[there], np.ones(lengths.shape))
-    sizes[there] = steps + 1
-    return UpwardPaths(up, codes, lengths, outlet, sizes)
+    codes, outlet = raster_of(codes, np.uint8), np.asarray(outlet, np.int64)
+    there = np.flatnonzero(outlet >= 0)
+    leaves = outlet[:0] if own is None else own.leaves
+    values = np.append(1j * there, np.full(leaves.size, NO_OUTLET))
+    stops = SomeCells.of_cells(np.append(outlet[there], leaves), values, codes.shape[1])
+    fold = FromOutlet, 0, NO_OUTLET, Rows(in_units(lengths).astype(np.complex128)), np.complex128
+    longest, order = np.zeros(outlet.size), there
+    with Flow(run, codes, stops, side) as flow:
+        label, length, row, col = map(np.concatenate, zip(*itertools.chain(*flow.up(*fold))))
+        ways = Ways(label, length, row * np.int64(codes.shape[1]) + col, np.zeros_like(label))
+        _raise_to(longest, ways.label, ways.length)
+        if own is None:
+            below, further = _next_outlets(flow, fold, codes, outlet)
+            order = topological_order(run, below)
+            _go_on(order, below, further, longest)
+            nested = np.flatnonzero(below >= 0)
+            more = Ways(below[nested], further[nested] + longest[nested], outlet[nested], nested)
+            ways = Ways(*map(np.concatenate, zip(ways, more)))
+    ways = ways.some(ways.length == longest[ways.label])
+    steps = steps_of_links(run.quietly(), codes, ways.first, outlet[ways.label], codes.shape[0] * codes.shape[1])
+    tied = np.flatnonzero(np.bincount(ways.label)[ways.label] > 1)
+    tied = tied[np.argsort(ways.label[tied], kind="stable")]
+    beaten = _beaten(run.quietly(), codes, own, ways.some(tied), steps[tied])
+    chosen = np.delete(np.arange(steps.size), tied[beaten])
+    head, sizes, through = outlet.copy(), (outlet >= 0).astype(np.int64), np.zeros(outlet.size, np.int64)
+    found = ways.label[chosen]
+    head[found], through[found] = ways.first[chosen], ways.through[chosen]
+    sizes[found] += steps[chosen]
+    _lead_on(order, through, head, sizes)
+    return UpwardPaths(codes, lengths, head, outlet, sizes)
+
+
+def _next_outlets(flow, fold, codes, outlet):
+    """Return for each label the one whose outlet its water meets next, -1 for none, and how far away that is."""
+    rule, own, zero, rows, dtype = fold
+    goes = np.flatnonzero(outlet >= 0)
+    goes = goes[values_at(codes, outlet[goes]) < ENDS]
+    code, cells = values_at(codes, outlet[goes]), outlet[goes]
+    met = flow.up(rule, own, zero, rows, dtype, at=cells + steps_of(codes.shape[1])[code])
+    meets = met.real >= 0
+    below, further = np.full(outlet.size, -1), np.zeros(outlet.size)
+    below[goes[meets]] = met.imag[meets].astype(np.int64)
+    further[goes] = (rows.values[cells // codes.shape[1], code] + met).real
+    return below, further
+
+
+def _beaten(run, codes, own, ways, steps):
+    """Return which ways are not those of the longest paths; they are equally long for each label, and lie together.
+
+    Of two that counts which comes to where they join by the cell through which more cells drain, or else the first one.
+    """
+    cells, begin = cells_of_paths(run, codes, ways.first, steps)
+    beaten, left = [steps[:0]], np.arange(steps.size)
+    while True:
+        label = ways.label[left]
+        other = np.flatnonzero((np.arange(label.size) - np.searchsorted(label, label)) % 2)
+        if other.size == 0:
+            return np.concatenate(beaten)
+        one_by, other_by = _where_they_join(begin, cells, left[other - 1], left[other])
+        by = np.concatenate((one_by, other_by))
+        water = np.full(by.size, -1)
+        water[by >= 0] = count_upstream(run, codes, by[by >= 0], None if own is None else own.labels)
+        less, more = np.split(water, 2)
+        is_better = (more > less) | ((more == less) & (other_by < one_by))
+        lose = np.where(is_better, other - 1, other)
+        beaten.append(left[lose])
+        left = np.delete(left, lose)
+
+
+@kernel
+def _where_they_join(begin, cells, one, other):
+    """Return by which cells some paths come to where each joins another one; -1 where it begins there.
+
+    ``begin`` tells where the cells of each path begin, from the first down to the one before the outlet.
+    """
+    by = np.full((2, one.size), -1, np.int64)
+    for index in range(one.size):
+        at, beside = begin[one[index] + 1] - 1, begin[other[index] + 1] - 1
+        first, first_beside = begin[one[index]], begin[other[index]]
+        while at >= first and beside >= first_beside and cells[at] == cells[beside]:
+            at -= 1
+            beside -= 1
+        if at >= first:
+            by[0, index] = cells[at]
+        if beside >= first_beside:
+            by[1, index] = cells[beside]
+    return by[0], by[1]
+
+
+@kernel
+def _raise_to(longest, label, length):
+    """Raise the longest length of each label to those that are given."""
+    for index in range(label.size):
+        longest[label[index]] = max(longest[label[index]], length[index])
+
+
+@kernel
+def _go_on(order, below, further, longest):
+    """Let the longest paths go on to the next outlet."""
+    for label in order:
+        if is_there(below[label]):
+            longest[below[label]] = max(longest[below[label]], longest[label] + further[label])
+
+
+@kernel
+def _lead_on(order, through, head, sizes):
+    """Let paths that come through another outlet begin where its path does; 0 is none."""
+    for label in order:
+        if through[label] > 0:
+            head[label] = head[through[label]]
+            sizes[label] += sizes[through[label]] - 1
 
 
 def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = TILE_SIDE) -> Values:
@@ -146,90 +328,6 @@ def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = 
     with Flow(run, codes, side=side) as flow:
         found = flow.up(WaterLevel, KnownHeights(waters), -np.inf, KnownHeights(waters, 1), np.float64, at=cells)
     return np.where(np.isfinite(found), found, np.nan)
-
-
-def _cut_tile(codes, labels, own, tile):
-    """End the paths of a tile where they go on to another label."""
-    own[tile.window] = _cut(with_rim(codes, tile, np.uint8, NO_DIRECTION), with_rim(labels, tile, np.int32, 0))
-
-
-@kernel
-def _cut(codes, labels):
-    nrows, ncols = codes.shape
-    cut = np.empty((nrows - 2, ncols - 2), np.uint8)
-    of_cells, numbers, offset = codes.ravel(), labels.ravel(), steps_of(ncols)
-    for row in range(nrows - 2):
-        begin = (row + 1) * ncols + 1
-        for col in range(unsigned(ncols - 2)):
-            at = unsigned(begin) + col
-            code = of_cells[at]
-            to = unsigned(np.int64(at) + offset[code])  # the cell itself where its path ends
-            cut[row, col] = code if numbers[to] == numbers[at] else np.uint8(ENDS)
-    return cut
-
-
-def directions_up(run: Run, codes: Codes, ways: AnyRaster, units: Array, side: int = TILE_SIDE) -> AnyRaster:
-    """Return the direction up from each cell to the neighbour that flows into it by the longest path; ENDS for none.
-
-    ``ways`` have the paths to each cell in their real parts, and ``units`` the steps of each row; of equally long ones
-    that counts of which the imaginary part is the greatest, then the first in row order.
-    """
-    up = run.empty(codes.shape, np.uint8)
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    run.map(partial(_turn_tile, codes, ways, units, up), tiles)
-    return up
-
-
-def _turn_tile(codes, ways, units, up, tile):
-    """Write the directions up in a tile."""
-    rows = np.clip(np.arange(tile.top - 1, tile.bottom + 1), 0, units.shape[0] - 1)
-    donors = find_donors(sets_of_codes(with_rim(codes, tile, np.uint8, NO_DIRECTION)))
-    up[tile.window] = _turn(donors, *in_place(ways, tile, 1), units[rows])
-
-
-@kernel
-def _turn(donors, ways, top, left, units):
-    """Return the directions up in a tile that begins at ``top``, ``left`` of the ``ways``; ``units`` have a rim.
-
-    Most cells have one donor alone, or none. Others are looked at again as long as one is left, which may be better: so
-    no branch depends on the terrain. Of the ``donors`` none is left then.
-    """
-    nrows, ncols = donors.shape
-    up, flat, offset = np.empty(donors.shape, np.uint8), ways.ravel(), steps_of(ways.shape[1])
-    several, steps = np.empty(ncols, np.int64), np.empty(8)  # columns of a row, and how long the ways into it are
-    for row in range(nrows):
-        for code in range(8):
-            steps[code] = units[row + 1 + ROW_OFFSETS[code], code ^ 4]
-        further, best = donors[row], up[row]
-        begin = (top + row) * ways.shape[1] + left
-        count = _turn_to_first(further, best, several)
-        while count > 0:
-            to_see, count = several[:count], unsigned(0)
-            for col in to_see:
-                known, code = np.int64(best[unsigned(col)]), LOWEST_BIT[further[unsigned(col)]]
-                own, other = flat[unsigned(begin + col + offset[code])], flat[unsigned(begin + col + offset[known])]
-                come, length = own.real + steps[code], other.real + steps[known]
-                is_first = (own.imag > other.imag) | ((own.imag == other.imag) & (offset[code] < offset[known]))
-                is_better = (come > length) | ((come == length) & is_first)
-                best[unsigned(col)] = code if is_better else known
-                further[unsigned(col)] &= further[unsigned(col)] - np.uint8(1)
-                several[count] = col
-                count += unsigned(further[unsigned(col)] != 0)
-    return up
-
-
-@kernel
-def _turn_to_first(donors, up, several):
-    """Write the direction up to the first donor of each cell of a row, and take it from them; return who has more."""
-    count = unsigned(0)
-    for col in range(unsigned(donors.size)):
-        given = np.int64(donors[col])
-        further = given & (given - 1)
-        up[col] = UP_TO_ONE[unsigned(given)]
-        donors[col] = further
-        several[count] = col
-        count += unsigned(further != 0)
-    return count
 
 
 class PathMeasures(NamedTuple):

@@ -6,9 +6,9 @@ import numpy as np
 
 from ..arrays import Array, Cells, Codes, Indices, Mask
 from ..machine.indices import is_there
-from ..machine.jit import kernel
+from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..raster.rims import is_in_tile
+from ..raster.rims import is_in_tile, row_and_col
 from ..raster.storage import raster_of, values_at
 from ..raster.tile_walks import walk_tiles
 from ..run.run import Run
@@ -24,9 +24,18 @@ def cells_of_links(
     ``fits`` tells for each link whether the water of its first cell comes to its last within ``limit`` steps (one
     number for each link); those of which it does not have no cells.
     """
+    steps = steps_of_links(run, codes, first, last, limit)
+    fits = steps != NOT_THERE
+    cells, begin = cells_of_paths(run, codes, first, np.where(fits, steps, 0))
+    return cells, np.repeat(np.arange(steps.size), np.diff(begin)), fits
+
+
+def steps_of_links(run: Run, codes: Codes, first: Cells, last: Cells, limit: Indices | int) -> Indices:
+    """Return how many steps water takes from the first to the last cell of each link, see `cells_of_links`."""
     codes = raster_of(codes, np.uint8)
     ncols = codes.shape[1]
-    first, last, limit = (np.asarray(each, np.int64) for each in (first, last, limit))
+    first, last = (np.asarray(each, np.int64) for each in (first, last))
+    limit = np.broadcast_to(np.asarray(limit, np.int64), first.shape)
     at, steps = first.copy(), np.zeros(first.size, np.int64)
 
     def count(some, *where):
@@ -35,9 +44,7 @@ def cells_of_links(
         at[some], steps[some] = here, done
 
     walk_tiles(run, codes, at, count)
-    fits = steps != NOT_THERE
-    cells, begin = cells_of_paths(run, codes, first, np.where(fits, steps, 0))
-    return cells, np.repeat(np.arange(first.size), np.diff(begin)), fits
+    return steps
 
 
 def cells_of_paths(run: Run, codes: Codes, first: Indices, sizes: Indices) -> tuple[Indices, Indices]:
@@ -77,17 +84,20 @@ def _count_steps(at, last, limit, steps, tile, codes, top, left, ncols):
     Where they have come is written ``at``, -1 where they need not go on; their steps are NOT_THERE where they cannot.
     """
     for link in range(at.size):
-        row, col = at[link] // ncols, at[link] % ncols
+        row, col = row_and_col(at[link], ncols)
+        last_row, last_col = row_and_col(last[link], ncols)
+        done, most = steps[link], limit[link]
         while is_in_tile(row, col, tile):
-            code = codes[row - tile.top + top, col - tile.left + left]
-            if row * ncols + col == last[link] or steps[link] >= limit[link] or code >= ENDS:
-                if row * ncols + col != last[link]:
-                    steps[link] = NOT_THERE
+            code = codes[unsigned(row - tile.top + top), unsigned(col - tile.left + left)]
+            is_last = row == last_row and col == last_col
+            if is_last or done >= most or code >= ENDS:
+                done = done if is_last else NOT_THERE
                 row = -1
                 break
-            steps[link] += 1
+            done += 1
             row += ROW_OFFSETS[code]
             col += COLUMN_OFFSETS[code]
+        steps[link] = done
         at[link] = row * ncols + col if is_there(row) else -1
 
 

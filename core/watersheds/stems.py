@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..flow.distance import steps_to_ends
 from ..flow.folds.flow import Flow
+from ..flow.receiver_sets import LOWEST_BIT, find_donors, sets_of_codes
 from ..machine.indices import is_there
-from ..machine.jit import kernel
+from ..machine.jit import kernel, unsigned
 from ..network import main_tributary, topological_order
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import lazy
-from ..raster.storage import raster_of, values_at
-from ..raster.tiles import TILE_SIDE
+from ..raster.rims import steps_of
+from ..raster.storage import in_place, raster_of, values_at
+from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
 from ..rivers.links import receivers_among
 from .labels import outlets
-from .longest_paths import directions_up
 from .river_cells import cells_of_paths
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from ..raster.raster import AnyRaster
 
 MOST_TRIBUTARIES = 4  # of a stem have a digit of their own
+UP_TO_ONE = np.append(ENDS, LOWEST_BIT[1:]).astype(np.uint8)  # the direction up to the first of a set of donors
 LOWEST_DIGIT = 1  # the digit of the land beside a mouth, which is not divided again
 
 
@@ -110,8 +113,60 @@ def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets
 
 
 def main_upstream(run, codes, area, side=TILE_SIDE) -> AnyRaster:
-    """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does."""
-    return directions_up(run, codes, area, np.zeros((codes.shape[0], 8)), side)
+    """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does.
+
+    Of several that bring the same it is the first in row order.
+    """
+    up = run.empty(codes.shape, np.uint8)
+    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    run.map(partial(_turn_tile, codes, area, up), tiles)
+    return up
+
+
+def _turn_tile(codes, area, up, tile):
+    """Write the directions up in a tile."""
+    donors = find_donors(sets_of_codes(with_rim(codes, tile, np.uint8, NO_DIRECTION)))
+    up[tile.window] = _turn(donors, *in_place(area, tile, 1))
+
+
+@kernel
+def _turn(donors, area, top, left):
+    """Return the directions up in a tile that begins at ``top``, ``left`` of the ``area``.
+
+    Most cells have one donor alone, or none. Others are looked at again as long as one is left, which may be better: so
+    no branch depends on the terrain. Of the ``donors`` none is left then.
+    """
+    nrows, ncols = donors.shape
+    up, flat, offset = np.empty(donors.shape, np.uint8), area.ravel(), steps_of(area.shape[1])
+    several = np.empty(ncols, np.int64)  # columns of a row
+    for row in range(nrows):
+        begin, best, further = (row + top) * area.shape[1] + left, up[row], donors[row]
+        count = _turn_to_first(further, best, several)
+        while count > 0:
+            to_see, count = several[:count], unsigned(0)
+            for col in to_see:
+                known, code = np.int64(best[unsigned(col)]), LOWEST_BIT[further[unsigned(col)]]
+                own, other = flat[unsigned(begin + col + offset[code])], flat[unsigned(begin + col + offset[known])]
+                is_better = (own > other) | ((own == other) & (offset[code] < offset[known]))
+                best[unsigned(col)] = code if is_better else known
+                further[unsigned(col)] &= further[unsigned(col)] - np.uint8(1)
+                several[count] = col
+                count += unsigned(further[unsigned(col)] != 0)
+    return up
+
+
+@kernel
+def _turn_to_first(donors, up, several):
+    """Write the direction up to the first donor of each cell of a row, and take it from them; return who has more."""
+    count = unsigned(0)
+    for col in range(unsigned(donors.size)):
+        given = np.int64(donors[col])
+        further = given & (given - 1)
+        up[col] = UP_TO_ONE[unsigned(given)]
+        donors[col] = further
+        several[count] = col
+        count += unsigned(further != 0)
+    return count
 
 
 def _stems_from(run, flow, up, first, code):

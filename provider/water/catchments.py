@@ -157,13 +157,13 @@ def follow_paths(
     run: Run, wanted: Wanted, directions: Directions, basins: Basins, whole: bool = False
 ) -> UpwardPaths | None:
     """Return the `UpwardPaths` of watersheds, None where nothing is wanted of them."""
-    from ...core.watersheds.longest_paths import find_upward_paths
+    from ...core.watersheds.longest_paths import OwnLand, find_upward_paths
 
     if not wanted.anything:
         return None
     outlet = np.where(basins.target == np.arange(basins.target.size), basins.outlet, -1)
-    run = run.on(directions.storage)
-    return find_upward_paths(run, directions.codes, directions.lengths, basins.labels, outlet, whole)
+    own = None if whole else OwnLand(basins.labels, basins.leaves)
+    return find_upward_paths(run.on(directions.storage), directions.codes, directions.lengths, outlet, own)
 
 
 def measure_catchments(

@@ -172,7 +172,7 @@ def _longest_path(routing, part, window, cell):
     codes = np.where(part > 0, routing.codes[window], NO_DIRECTION).astype(np.uint8)
     codes[row - rows.start, col - cols.start] = ENDS
     outlet = np.array([-1, (row - rows.start) * codes.shape[1] + col - cols.start])
-    paths = find_upward_paths(Run(), codes, routing.lengths[rows], part, outlet, whole=True)
+    paths = find_upward_paths(Run(), codes, routing.lengths[rows], outlet)
     path = paths.of(Run(), np.array([1]))
     heights = routing.surface[window].ravel()[path.cells[[0, -1]]].astype(np.float64)
     return float(path.distance[-1]), float(heights[1] - heights[0])

@@ -47,7 +47,7 @@ from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.ground import sum_ground
 from headwaters.core.watersheds.labels import label_basins, outlets
-from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, measure_paths
+from headwaters.core.watersheds.longest_paths import OwnLand, Waters, find_upward_paths, measure_paths
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested
 from headwaters.core.watersheds.polygons import trace_polygons
@@ -276,9 +276,10 @@ def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_p
     assert all(np.array_equal(*both, equal_nan=True) for both in zip(sums_there, sums))
     whole = bool(seed % 2)
     outlet = np.where(truth.target == np.arange(truth.target.size), truth.outlet, -1)
-    paths = find_upward_paths(Run(), codes, lengths, truth.labels, outlet, whole)
+    own, own_there = (None if whole else OwnLand(each.labels, each.leaves) for each in (truth, found))
+    paths = find_upward_paths(Run(), codes, lengths, outlet, own)
     on_disk = Run(storage=storage)
-    paths_there = find_upward_paths(on_disk, there, lengths, found.labels, outlet, whole, side=side)
+    paths_there = find_upward_paths(on_disk, there, lengths, outlet, own_there, side)
     measures = measure_paths(Run(), paths, sums.centroid, ground[:2], Waters(*heights))
     measures_there = measure_paths(on_disk, paths_there, sums.centroid, ground[:2], Waters(*there_z), side=side)
     assert all(np.array_equal(*both, equal_nan=True) for both in zip(measures_there, measures))

@@ -75,7 +75,7 @@ def _look_into(codes, side, ways, job):
     for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
         entered, inner = cells_entered(wide, tile), wide.ravel()
-        first.append(_first_on_cycle(inner, upstream_first(inner, *tile.shape), tile, codes.shape[1]))
+        first.append(_first_on_cycle(inner, upstream_first(inner, *tile.shape)[0], tile, codes.shape[1]))
         entered, onward, _, fed = cross_tile(inner, entered, tile, codes.shape)
         parts.append(Crossing(entered, onward, fed))
     _, through, circling = forest_through(parts, block, codes.shape[1], side)

@@ -278,9 +278,11 @@ class Flow:
         It is a number that stays what it is, whatever comes before: with `most` infinity, with `least` less than all.
 
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
+        Of a rule with a ``survey_tile``, what that tells of the tiles of each block is returned instead of all cells.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
-        total = self.run.empty(self.shape, fold.told_type) if at is None else None
+        surveys = rule.survey_tile is not None and at is None
+        total = None if surveys or at is not None else self.run.empty(self.shape, fold.told_type)
         inner, outer, beyond = (self.run.parts() for _ in range(3))  # by the number of the block
         with self.run.phase("Following paths through tiles", 0.3):
             self._map(_follow_block, (inner, outer), fold)
@@ -290,16 +292,14 @@ class Flow:
             found = self._map(_pull_block, (total, inner, beyond), fold, at)
         for parts in (inner, outer, beyond):
             parts.clear()
-        if at is None:
-            return total
-        return found
+        return found if total is None else total
 
     def _fold(self, rule, own, zero, extra, dtype):
         dtype = np.dtype(dtype)
         return Fold(rule, own, dtype.type(zero), extra, dtype).within(self._whole)
 
     def _map(self, work, given, fold, at=None):
-        """Do ``work(*given, job)`` for each block; return what it tells of some cells."""
+        """Return ``work(*given, job)`` for each block, or what that tells of some cells."""
         places = None if at is None else cells_by_tile(at, self._whole, self.shape[1], self.across)
 
         def share(job):
@@ -310,7 +310,7 @@ class Flow:
         parts = self.run.map(partial(work, *given), self.blocks, share)
         self._on = self._on._replace(are_traced=True)
         if at is None:
-            return None
+            return parts
         found = np.empty(at.size, fold.told_type)
         for place, part in zip(places, parts):
             found[place] = part
@@ -469,7 +469,10 @@ def _solve_blocks(outer, beyond, job):
 
 
 def _pull_block(total, inner, beyond, job):
-    """Fold the tiles of a block up from their ends and from what lies beyond; return what some cells have."""
+    """Fold the tiles of a block up from their ends and from what lies beyond; return what some cells have.
+
+    Without these and a raster for all return what the rule tells of each tile.
+    """
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
     outside = forest.fed == NOWHERE
@@ -480,14 +483,18 @@ def _pull_block(total, inner, beyond, job):
     known = np.empty(outside.size, fold.dtype)
     known[outside] = from_outside[:count]
     known[~outside] = value[forest.fed[~outside]]
-    found = None if cells is None else np.empty(cells.size, fold.told_type)
+    found = [] if cells is None else np.empty(cells.size, fold.told_type)
     for index, ((tile, _, _, fed, leaving, *_), place, within) in enumerate(_each_with_cells(on, tiles, block, cells)):
         if cells is not None and not within.size:
             continue
+        codes = on.of(tile)
+        ends = _ends_kept(kept, index) or fold.ends(codes, on.stops.ends(codes))
+        what = codes, leaving, known[fed], *ends, fold.zero, fold.extra_of(tile)
+        if total is None and cells is None:
+            found.append(fold.rule.survey_tile(*what))
+            continue
         with _filled(total, tile, fold) as held:
-            codes = on.of(tile)
-            ends, values = _ends_kept(kept, index) or fold.ends(codes, on.stops.ends(codes))
-            fold.rule.pull_tile(codes, leaving, known[fed], ends, values, fold.zero, fold.extra_of(tile), held)
+            fold.rule.pull_tile(*what, held)
             if cells is not None:
                 found[place] = held.array.ravel()[within]
     return found

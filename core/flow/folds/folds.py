@@ -239,7 +239,7 @@ def pull_tile(
     across = width + 2
     codes = codes_in_ring(of)
     codes[ends] = ENDS
-    order = upstream_first(codes, height, width)
+    order, _ = upstream_first(codes, height, width)
     held = np.full(codes.size, zero)
     held[ends] = end_values
     offset = steps_of(across)
@@ -446,6 +446,7 @@ class Rule:
     pour: Callable
     solve_down: Callable
     solve_up: Callable
+    survey_tile: Callable | None = None  # tells of a tile instead of its cells, by what `pull_tile` gets but the last
 
     def __init_subclass__(cls):
         parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join", "tell")]

@@ -116,15 +116,16 @@ def sources_first(codes: Codes, height: int, width: int) -> tuple[Codes, Indices
 
 
 @kernel
-def upstream_first(codes: Codes, height: int, width: int) -> Cells:
+def upstream_first(codes: Codes, height: int, width: int) -> tuple[Cells, int]:
     """Return the cells of a tile of this size with a direction, each before its receiver, but for those on a cycle.
 
-    ``codes`` are `codes_in_ring`. After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all
-    cells at a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
+    The first of them, also told is how many, are those that no cell leads to. ``codes`` are `codes_in_ring`. After
+    Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at a time: no branch that the
+    processor would have to guess, and the next cell need not wait for this one.
     """
     waiting, queue, sources = sources_first(codes, height, width)
     step = steps_of(width + 2)
-    count = unsigned(0)
+    count = first = unsigned(0)
     front, end = unsigned(0), unsigned(sources)
     while front < end:
         at = unsigned(queue[front])
@@ -139,7 +140,8 @@ def upstream_first(codes: Codes, height: int, width: int) -> Cells:
         waiting[to] = left
         queue[end] = to
         end += unsigned(left == 0)
-    return queue[:count]
+        first = count if front <= unsigned(sources) else first
+    return queue[:count], first
 
 
 @kernel

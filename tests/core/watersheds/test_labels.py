@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
-from headwaters.core.watersheds.labels import downstream_of, label_basins, main_outlets, outlets
+from headwaters.core.watersheds.labels import cells_left_by, downstream_of, label_basins, main_outlets, outlets
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -68,7 +68,7 @@ def test_water_leaves_a_basin_where_most_of_it_does_and_of_equals_by_the_first()
         seeds = np.random.default_rng(seed).permutation(codes.size)[:21]
         labels = np.random.default_rng(seed).integers(1, 4, seeds.size)
         basins, drained = label_basins(Run(), codes, seeds, labels), drained_by(codes)
-        found = main_outlets(Run(), seeds, basins, codes, 4)
+        found = main_outlets(Run(), cells_left_by(seeds, basins, codes), basins, codes, 4)
         assert found[0] == found[4] == -1
         for label in range(1, 4):
             own = (cell for cell in sorted(seeds.tolist()) if basins.flat[cell] == label)

@@ -10,7 +10,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
-from headwaters.core.watersheds.longest_paths import Waters, find_upward_paths, levels_at, measure_paths
+from headwaters.core.watersheds.longest_paths import OwnLand, Waters, find_upward_paths, levels_at, measure_paths
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -46,6 +46,11 @@ def longest_path(codes, lengths, labels, outlet, whole):
     return length, path
 
 
+def own_land(basins, whole=False):
+    """Return within what the paths lie: what each outlet has alone, or None for all that drains there."""
+    return None if whole else OwnLand(basins.labels, basins.leaves)
+
+
 def case(seed, whole=False):
     """Return random directions with lengths of steps, and watersheds of some of their cells."""
     codes, rng = random_directions(seed), np.random.default_rng(seed)
@@ -63,7 +68,7 @@ def case(seed, whole=False):
 def test_it_is_the_longest_of_all_paths_and_ties_go_to_more_water_then_to_the_first_row(seed, side, across, whole):
     codes, lengths, ground, basins = case(seed, whole)
     with blocks_of(across):
-        paths = find_upward_paths(Run(), codes, lengths, basins.labels, basins.outlet, whole, side=side)
+        paths = find_upward_paths(Run(), codes, lengths, basins.outlet, own_land(basins, whole), side)
     measures = measure_paths(Run(), paths, np.zeros((2, basins.outlet.size)), ground)
     found = {}
     for each in paths.batches(Run()):
@@ -83,7 +88,7 @@ def test_its_length_is_the_greatest_flow_distance_to_the_outlet(seed):
     ends = outlets(codes)
     basins = find_basins(Run(), codes, ends, np.arange(1, ends.size + 1), (width, height, area))
     distance, _, _ = flow_distance(Run(), codes, lengths)
-    paths = find_upward_paths(Run(), codes, lengths, basins.labels, basins.outlet, side=16)
+    paths = find_upward_paths(Run(), codes, lengths, basins.outlet, own_land(basins), 16)
     metres = measure_paths(Run(), paths, np.zeros((2, ends.size + 1)), (width, height)).metres
     for label in range(1, ends.size + 1):
         assert metres[label] == pytest.approx(distance[basins.labels == label].max(), rel=1e-6)
@@ -117,8 +122,8 @@ def valley():
 
 def test_heights_are_those_of_the_water_and_lakes_are_told():
     z, codes, lengths, ground = valley()
-    outlet, labels = np.array([-1, 21]), np.ones(z.shape, np.int32)
-    paths = find_upward_paths(Run(), codes, lengths, labels, outlet)
+    outlet = np.array([-1, 21])
+    paths = find_upward_paths(Run(), codes, lengths, outlet)
     middle = np.array([[0.0, 1.0], [0.0, 12.4]])
     found = measure_paths(Run(), paths, middle, ground, Waters(z, np.ones(z.shape, bool)))
     assert found.metres[1] == 210.0  # up the valley, then aside to the higher ground
@@ -132,7 +137,7 @@ def test_heights_are_those_of_the_water_and_lakes_are_told():
 
 def test_a_basin_without_an_area_has_no_way_from_its_centroid():
     z, codes, lengths, ground = valley()
-    paths = find_upward_paths(Run(), codes, lengths, np.ones(z.shape, np.int32), np.array([-1, 21]))
+    paths = find_upward_paths(Run(), codes, lengths, np.array([-1, 21]))
     found = measure_paths(Run(), paths, np.full((2, 2), np.nan), ground, Waters(z, np.ones(z.shape, bool)))
     assert np.isnan(found.centroid[1]) and found.metres[1] == 210.0
 
@@ -141,15 +146,15 @@ def test_the_slope_between_shares_of_the_length_is_that_of_heights_between_verti
     """At 21 and 178.5 of 210 m, on ground that rises by squares: 0.4 + 0.1 · 0.5 and 28.9 + 0.85 · 3.5."""
     z, codes, lengths, ground = valley()
     z[1] = np.arange(21.0) ** 2 / 10
-    paths = find_upward_paths(Run(), codes, lengths, np.ones(z.shape, np.int32), np.array([-1, 21]))
+    paths = find_upward_paths(Run(), codes, lengths, np.array([-1, 21]))
     found = measure_paths(Run(), paths, np.zeros((2, 2)), ground, Waters(z, np.ones(z.shape, bool)))
     assert found.slope_1085[1] == pytest.approx((31.875 - 0.45) / 157.5)
 
 
 def test_without_heights_nothing_is_told_of_them_and_a_hole_on_the_way_is_passed():
     z, codes, lengths, ground = valley()
-    outlet, labels = np.array([-1, 21]), np.ones(z.shape, np.int32)
-    paths = find_upward_paths(Run(), codes, lengths, labels, outlet)
+    outlet = np.array([-1, 21])
+    paths = find_upward_paths(Run(), codes, lengths, outlet)
     alone = measure_paths(Run(), paths, np.zeros((2, 2)), ground)
     assert alone.metres[1] == 210.0
     assert np.isnan([alone.top[1], alone.out[1], alone.slope[1], alone.slope_1085[1], alone.lake[1]]).all()
@@ -162,7 +167,7 @@ def test_without_heights_nothing_is_told_of_them_and_a_hole_on_the_way_is_passed
 def test_a_cell_alone_has_a_path_of_no_length_and_no_slope():
     codes, labels = np.full((1, 1), ENDS, np.uint8), np.ones((1, 1), np.int32)
     ones = np.ones(1)
-    paths = find_upward_paths(Run(), codes, step_lengths(ones, ones), labels, np.array([-1, 0]))
+    paths = find_upward_paths(Run(), codes, step_lengths(ones, ones), np.array([-1, 0]))
     found = measure_paths(Run(), paths, np.zeros((2, 2)), (ones, ones), Waters(np.full((1, 1), 7.0), labels > 0))
     assert (found.metres[1], found.out[1], found.top[1]) == (0.0, 7.0, 7.0)
     assert np.isnan([found.slope[1], found.slope_1085[1]]).all()

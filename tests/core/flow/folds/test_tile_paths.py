@@ -13,7 +13,7 @@ from ..flows import anywhere, arrows, random_flow, target
 def traced(codes):
     """Return the cells of a raster that is one tile in the order of the water, and the receivers of these."""
     ring = codes_in_ring(TileCodes(Tile(0, codes.shape[0], 0, codes.shape[1]), codes, 0, 0))
-    cells = upstream_first(ring, *codes.shape)
+    cells, _ = upstream_first(ring, *codes.shape)
     return cells, cells + steps_of(codes.shape[1] + 2)[ring[cells]]
 
 
