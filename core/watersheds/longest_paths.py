@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -33,7 +34,7 @@ from .river_cells import cells_of_paths, steps_of_links
 
 PATHS_BYTES_PER_CELL = 3  # what folds keep, and the farthest cells of tiles
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
-NO_OUTLET = complex(-np.inf)  # instead of the distance to one, in the real part, and its label
+NO_WAY_DOWN = complex(-np.inf)  # instead of the distance to one, in the real part, and its label
 LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs through a lake; less is noise
 UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 
@@ -83,7 +84,7 @@ class OwnLand(NamedTuple):
     leaves: np.ndarray
 
 
-class Ways(NamedTuple):
+class LongWays(NamedTuple):
     """Ways down to the outlets of some labels, in the units of `in_units`, that may be the longest of theirs."""
 
     label: np.ndarray
@@ -91,9 +92,9 @@ class Ways(NamedTuple):
     first: np.ndarray  # the cell
     through: np.ndarray  # the label of which that is the outlet, 0 where it lies at a divide
 
-    def some(self, which: Array) -> Ways:
+    def some(self, which: Array) -> LongWays:
         """Return some of them."""
-        return Ways(*(each[which] for each in self))
+        return LongWays(*(each[which] for each in self))
 
 
 @kernel
@@ -210,22 +211,23 @@ def find_upward_paths(
     """
     codes, outlet = raster_of(codes, np.uint8), np.asarray(outlet, np.int64)
     there = np.flatnonzero(outlet >= 0)
-    leaves = outlet[:0] if own is None else own.leaves
-    values = np.append(1j * there, np.full(leaves.size, NO_OUTLET))
+    leaves = outlet[:0] if own is None else own.leaves[outlet[values_at(own.labels, own.leaves)] != own.leaves]
+    values = np.append(1j * there, np.full(leaves.size, NO_WAY_DOWN))
     stops = SomeCells.of_cells(np.append(outlet[there], leaves), values, codes.shape[1])
-    fold = FromOutlet, 0, NO_OUTLET, Rows(in_units(lengths).astype(np.complex128)), np.complex128
+    units = in_units(lengths)
     longest, order = np.zeros(outlet.size), there
     with Flow(run, codes, stops, side) as flow:
-        label, length, row, col = map(np.concatenate, zip(*itertools.chain(*flow.up(*fold))))
-        ways = Ways(label, length, row * np.int64(codes.shape[1]) + col, np.zeros_like(label))
+        up = partial(flow.up, FromOutlet, 0, NO_WAY_DOWN, Rows(units.astype(np.complex128)), np.complex128)
+        label, length, row, col = map(np.concatenate, zip(*itertools.chain(*up())))
+        ways = LongWays(label, length, row * np.int64(codes.shape[1]) + col, np.zeros_like(label))
         _raise_to(longest, ways.label, ways.length)
         if own is None:
-            below, further = _next_outlets(flow, fold, codes, outlet)
+            below, further = _next_outlets(up, codes, units, outlet)
             order = topological_order(run, below)
             _go_on(order, below, further, longest)
             nested = np.flatnonzero(below >= 0)
-            more = Ways(below[nested], further[nested] + longest[nested], outlet[nested], nested)
-            ways = Ways(*map(np.concatenate, zip(ways, more)))
+            more = LongWays(below[nested], further[nested] + longest[nested], outlet[nested], nested)
+            ways = LongWays(*map(np.concatenate, zip(ways, more)))
     ways = ways.some(ways.length == longest[ways.label])
     steps = steps_of_links(run.quietly(), codes, ways.first, outlet[ways.label], codes.shape[0] * codes.shape[1])
     tied = np.flatnonzero(np.bincount(ways.label)[ways.label] > 1)
@@ -240,17 +242,16 @@ def find_upward_paths(
     return UpwardPaths(codes, lengths, head, outlet, sizes)
 
 
-def _next_outlets(flow, fold, codes, outlet):
+def _next_outlets(up, codes, units, outlet):
     """Return for each label the one whose outlet its water meets next, -1 for none, and how far away that is."""
-    rule, own, zero, rows, dtype = fold
     goes = np.flatnonzero(outlet >= 0)
     goes = goes[values_at(codes, outlet[goes]) < ENDS]
-    code, cells = values_at(codes, outlet[goes]), outlet[goes]
-    met = flow.up(rule, own, zero, rows, dtype, at=cells + steps_of(codes.shape[1])[code])
+    cells, code = outlet[goes], values_at(codes, outlet[goes])
+    met = up(at=cells + steps_of(codes.shape[1])[code])
     meets = met.real >= 0
     below, further = np.full(outlet.size, -1), np.zeros(outlet.size)
     below[goes[meets]] = met.imag[meets].astype(np.int64)
-    further[goes] = (rows.values[cells // codes.shape[1], code] + met).real
+    further[goes] = units[cells // codes.shape[1], code] + met.real
     return below, further
 
 
