@@ -25,6 +25,8 @@ LAYERS = ("raster", "source", "layer", "file", "vector", "mesh")
 HOWS = {"run": 0.88, "again": 0.03, "cancel": 0.06, "full disk": 0.03}  # again: twice, and the same comes out
 GROUP_SHARES = {"hydrology": 0.45, "growth and terrain": 0.47, "erosion": 0.08}
 GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # subjects; all others are hydrology
+FROM_DEMS = "modelfromdem", "terrainfromdem"  # of terrain, and yet about a DEM
+FINER = 0.6  # share of terrain from DEMs at another cell size than theirs
 OFTEN = {"hydrologyfromdem": 2, "growrivers": 2, "prepareheadwaters": 0, "checkinstallation": 0}  # which read nothing
 READ_DEMS = {"exportheightmap", "plants"}  # though they are no hydrology
 OLD_FILES = 0.2  # share of runs whose outputs are there already
@@ -58,6 +60,7 @@ VALUES = {
     "TILE_SIZE": (9, 17, 33),
     "ROCK_SLOPE": (0, 20, 35, 90),
     "POINTS": (0, 4, 50, 300),
+    "VALLEYS": (0, 1, 3, 8, 25),
 }
 RANGES = {
     "MAX_LENGTH": (1, 1000), "MAX_CUT": (0.1, 100), "DEPTH": (0.1, 50), "MAX_DEPTH": (0.1, 50), "EXPONENT": (0.5, 10),
@@ -69,7 +72,7 @@ RANGES = {
     "KNICK_HEIGHT": (0.1, 50), "RUNOFF": (0.1, 100), "MANNING": (0.01, 0.3), "STEP": (0.1, 2), "MAX_STAGE": (1, 50),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7), "A0": (0.001, 1), "P": (0.1, 5),
     "TEMPERATURE": (0.1, 30), "RANGE": (0.1, 50), "ASPECT": (0.1, 10), "PATCHES": (0.1, 5), "LAPSE_RATE": (1, 10),
-    "RIPARIAN_HEIGHT": (0.1, 20), "RIPARIAN_WIDTH": (1, 1000), "DENSITY": (0.01, 100),
+    "RIPARIAN_HEIGHT": (0.1, 20), "RIPARIAN_WIDTH": (1, 1000), "DENSITY": (0.01, 100), "DEEPEST_CUT": (0.1, 100),
 }  # fmt: skip
 # Parts of a coast's width.
 PARTS = {
@@ -79,7 +82,7 @@ ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENT
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
     "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
-    "FROM": 0.08, "CLUSTER": 0.04, "PROVINCES": 0.1, "WINDOW": 0.1,
+    "FROM": 0.08, "CLUSTER": 0.04, "PROVINCES": 0.1, "WINDOW": 0.1, "SCALE_FILE": 0.02, "PIXEL_SIZE": 0.1,
 }  # fmt: skip
 INLAND_WITHOUT = (  # what lies on a coast
     "COASTLINE", "CRS", "SKETCH", "MOUTHS", "MOUTH_PRIORITY", "LAKES", "UPLIFT", "UPLIFT_FIELD", "SLOPE_SKETCH", "RAIN",
@@ -128,7 +131,10 @@ def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
     algorithms = [algorithm for algorithm in algorithms if group_of(algorithm) == group]
     weights = np.array([OFTEN.get(algorithm.name(), 1) for algorithm in algorithms], float)
     algorithm = algorithms[rng.choice(len(algorithms), p=weights / weights.sum())]
-    coasts = group == "growth and terrain"
+    coasts = group == "growth and terrain" and algorithm.name() not in FROM_DEMS
+    land = f"coast-{rng.integers(COASTS)}" if coasts else f"dem-{rng.integers(DEMS)}"
+    while algorithm.name() in FROM_DEMS and zoo.is_refused(land) and rng.random() < 0.9:
+        land = f"dem-{rng.integers(DEMS)}"
     case = {
         "seed": int(seed),
         "group": group,
@@ -137,7 +143,7 @@ def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
         "at": float(np.round(rng.uniform(0, 90), 1)),  # per cent at which a run is cancelled
         "room": int(10 ** rng.uniform(3, 5.3)),  # bytes that are left on a full disk
         "old": bool(rng.random() < OLD_FILES),
-        "land": f"coast-{rng.integers(COASTS)}" if coasts else f"dem-{rng.integers(DEMS)}",
+        "land": land,
         "parameters": {},
         "outputs": {},
     }
@@ -258,7 +264,9 @@ class Draw:
                 given.pop(name, None)
         if algorithm.name() == "rivererosion":
             self._ground()
-        if "EXTENT" in given and not self.terrain:
+        if algorithm.name() in FROM_DEMS:
+            self._on_dem(algorithm)
+        elif "EXTENT" in given and not self.terrain:
             given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
         rasters = [each for each in algorithm.destinationParameterDefinitions() if each.type() == "rasterDestination"]
         if not self.case["outputs"]:
@@ -267,6 +275,20 @@ class Draw:
             given.pop("RUNOFF" if "DISCHARGE" in given else "", None)
         if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
             given["INPUT"] = layer_for("INPUT", self)
+
+    def _on_dem(self, algorithm):
+        """Give the DEM no walls, which models refuse, and ask for some of it at its own cells or finer ones."""
+        given, rng = self.case["parameters"], self.rng
+        for name in ("EDGE", "HOLES"):
+            given.pop(name if given.get(name) == "wall" else "", None)
+        if rng.random() < 0.9:  # the others are images of coloured tiles, which few rasters are
+            given.pop("FORMAT", None)
+        if "EXTENT" in given:
+            given["EXTENT"] = self._part_of_land()
+        given.pop("CELL_SIZE", None)
+        if algorithm.name() == "terrainfromdem" and rng.random() < FINER:
+            cell = self.zoo.cell(self.case["land"])
+            given["CELL_SIZE"] = cell / float(rng.choice([1, 2, 3, 3, rng.uniform(0.95, 4.0)]))
 
     def _ground(self):
         """Give one ground to erode, and a sea where water could not leave otherwise."""
@@ -317,9 +339,10 @@ class Draw:
         return round(value) if whole else float(value)
 
     def _extent(self):
+        return self._part_of_land() if self.terrain else "495000,505000,5590000,5600000 [EPSG:25832]"
+
+    def _part_of_land(self):
         name, west, south, width, height = self.zoo.frame(self.case["land"])
-        if not self.terrain:
-            return "495000,505000,5590000,5600000 [EPSG:25832]"
         x, y = self.rng.uniform(0, 0.6, 2)
         across, up = self.rng.uniform(0.05, 0.5, 2)
         sides = west + x * width, west + (x + across) * width, south + y * height, south + (y + up) * height

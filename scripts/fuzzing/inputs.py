@@ -14,7 +14,7 @@ DERIVED = {
 DRAWN = {"SKETCH": "line", "MOUTHS": "point", "POINTS": "point", "RIVERS": "line"}  # all others are polygons
 DRAWN_SELDOM = {"RIVERS": 0.2, "LAKES": 0.3}  # shares in which these are drawn, not found in the land
 # Maps that are rasters, or drawn with numbers in a field.
-PAINTED = {"UPLIFT": "UPLIFT_FIELD", "HEIGHT_SKETCH": "HEIGHT_FIELD"}
+PAINTED = {"UPLIFT": "UPLIFT_FIELD", "HEIGHT_SKETCH": "HEIGHT_FIELD", "HEIGHTS": "HEIGHTS_FIELD"}
 MAPS = {"RIVER_SLOPE_MAP": "slopes", "TERRAIN_SLOPE_MAP": "slopes", "RAIN": "slopes"}
 
 
@@ -47,7 +47,7 @@ def layer_for(name, draw):
         return zoo.get(land)
     kind = DRAWN.get(name, "polygon")
     if name in PAINTED:
-        kind = str(rng.choice(["slopes", "line", "polygon", "point"][: 4 if name == "UPLIFT" else 3]))
+        kind = str(rng.choice(["slopes", "line", "polygon", "point"][: 3 if name == "HEIGHT_SKETCH" else 4]))
     if rng.random() < CROWDS and kind != "slopes" and draw.crowds:
         return zoo.get(f"crowd-{kind} on {land}")
     return zoo.get(f"{kind}-{rng.integers(DRAWINGS)} on {land}")

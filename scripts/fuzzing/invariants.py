@@ -108,7 +108,8 @@ def in_place(case, results):
             found.append(f"{name}: the CRS is not that of {Path(given).name}")
         if path.endswith(EXACT_RASTERS):
             is_drawn = given in (case["parameters"].get("COASTLINE"), case["parameters"].get("MESH_INPUT"))
-            found += [] if is_drawn or case["algorithm"] in MADE_GRIDS else _same_grid(name, path, given)
+            is_other = case["algorithm"] == "terrainfromdem" and {"CELL_SIZE", "EXTENT"} & set(case["parameters"])
+            found += [] if is_drawn or is_other or case["algorithm"] in MADE_GRIDS else _same_grid(name, path, given)
             out = cells(path)
             found += [] if np.isfinite(out.z[out.valid]).all() else [f"{name}: a cell is not finite"]
         if path.endswith(EXACT_LAYERS) and name != "MODEL":

@@ -8,13 +8,26 @@ from osgeo import gdal
 from shapely.geometry import box
 from shapely.ops import unary_union
 
-from .reading import EXACT_LAYERS, features, features_of, flooded, outlets, raster_of, rows_of_tables, same_crs, text_of
+from .reading import (
+    EXACT_LAYERS,
+    cells,
+    features,
+    features_of,
+    flooded,
+    outlets,
+    raster_of,
+    rows_of_tables,
+    same_crs,
+    text_of,
+    upright,
+)
 from .shape_truths import polygons, river_tree, tree, uncrossed
 
 FLOODED_CELLS = 8000
 NARROW = 8  # cells across, below which none may have its middle on land
 ASHORE = 1e-4  # of the width of the coast: how far straight lines on the map may miss those on the ground
 SEAM = 179.0
+LAKE = 3  # of WATER
 
 
 def _land(parameters):
@@ -66,18 +79,54 @@ def terrain(parameters, results):
     if seen and not out.valid.any():
         found.append("OUTPUT has no land")
     if out.z.size <= FLOODED_CELLS:
-        z = out.z.astype(float)
         free = outlets(out.valid)
-        free |= out.valid & (z <= 0) if parameters.get("SEA_FLOOR") != "nodata" else False
-        dry = out.valid & ~_in_lakes(parameters, out)
-        if (flooded(z, out.valid, free) > z)[dry].any():
-            found.append("OUTPUT has a pit")
+        free |= out.valid & (out.z <= 0) if parameters.get("SEA_FLOOR") != "nodata" else False
+        found += _pits(out, free, _in_lakes(parameters, out))
+    return found + _water(results)
+
+
+def _pits(out, free, lakes):
+    """Return what is wrong with the land of a raster whose water leaves where it is free: pits but in lakes."""
+    z = out.z.astype(float)
+    return ["OUTPUT has a pit"] if (flooded(z, out.valid, free) > z)[out.valid & ~lakes].any() else []
+
+
+def _water(results):
+    """Water and its depth are what they say."""
+    found = []
     depth, water = raster_of(results, "RIVER_DEPTH"), raster_of(results, "WATER")
     if depth is not None and not (depth.z[depth.valid] >= 0).all():
         found.append("RIVER_DEPTH below 0")
     if water is not None and not set(np.unique(water.z[water.valid]).tolist()) <= {0, 1, 2, 3}:
         found.append("WATER has other values than 0, 1, 2 and 3")
     return found
+
+
+def terrain_of_dem(parameters, results):
+    """Land of a DEM has a height and is drained but in its lakes, its rivers fall, and it covers the DEM or a part."""
+    found = [*_water(results), *river_tree(results, falling=True), *tables(results, "MODEL")]
+    out, water, given = raster_of(results, "OUTPUT"), raster_of(results, "WATER"), cells(parameters["INPUT"])
+    if out is None:
+        return found
+    if not np.isfinite(out.z[out.valid]).all():
+        found.append("OUTPUT: a height is not finite")
+    if "EXTENT" in parameters:
+        return found
+    if upright(given) and not _covers(out, given):
+        found.append("OUTPUT does not cover the DEM")
+    lakes = water.valid & (water.z == LAKE) if water is not None else np.zeros(out.z.shape, bool)
+    drained = parameters.get("STANDING_WATER") == "drained" and "LAKE_POLYGONS" not in parameters
+    if out.z.size <= FLOODED_CELLS and (water is not None or drained):
+        found += _pits(out, outlets(out.valid), lakes)
+    return found
+
+
+def _covers(out, given):
+    """Tell whether a raster begins and ends where another does, within a cell of its own."""
+    (west, across, _, north, _, down), (x, wide, _, y, _, high) = out.transform, given.transform
+    rows, columns = out.z.shape
+    ends = west + across * columns - x - wide * given.z.shape[1], north + down * rows - y - high * given.z.shape[0]
+    return max(abs(west - x), abs(ends[0])) <= abs(across) and max(abs(north - y), abs(ends[1])) <= abs(down)
 
 
 def _in_lakes(parameters, out):
@@ -219,6 +268,8 @@ TRUTHS = {
     "drainagebasins": basins_first,
     "terrainmodel": model,
     "renderterrain": terrain,
+    "modelfromdem": model,
+    "terrainfromdem": terrain_of_dem,
     "terrainfromcoastline": terrain_of_coast,
     "startingsurface": made,
     "lehenyerosion": made,

@@ -13,6 +13,7 @@ from .rasters import NORTH, WEST, make_cover, make_dem
 from .vectors import coast_frame, make_vector, metres_across
 
 NOWHERE = ["EPSG:25832", WEST, NORTH - 1500, 1500, 1500]
+NARROWEST = 3  # cells across, on which there are rivers
 DEMS, COASTS, DRAWINGS = 60, 60, 6  # how many there are of each; of drawings on each land
 
 
@@ -31,6 +32,16 @@ class Zoo:
     def frame(self, land):
         """Return the CRS and extent of a DEM or coast."""
         return self._facts(land)["frame"]
+
+    def cell(self, dem):
+        """Return about how many metres wide a cell of a DEM is."""
+        facts = self._facts(dem)
+        return metres_across(facts["frame"]) / facts["shape"][1]
+
+    def is_refused(self, dem):
+        """Tell whether no rivers are found on a DEM, as it is too narrow or twisted."""
+        facts = self._facts(dem)
+        return min(facts["shape"]) < NARROWEST or facts["twisted"]
 
     def metres(self, land):
         """Return about how wide a land is."""
