@@ -33,7 +33,7 @@ class FillDepressions(HeadwatersAlgorithm):
         "and can stop before its end, for teaching; run to its end it gives the same surface.",
     )
     TAGS = (
-        "culvert, bridge, flatten lakes, sink, pit, fill, depression, lake, DEM, hydrology, flood, flow, drainage, "
+        "culvert, bridge, flatten lakes, sink, pit, fill, depression, lake, DEM, hydrology, flow, drainage, "
         "puddle, hollow, remove, hydrological correction, depressionless, sinkhole, conditioned DEM, "
         "hydrological conditioning"
     )

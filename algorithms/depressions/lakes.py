@@ -48,7 +48,7 @@ class Lakes(HeadwatersAlgorithm):
     )
     TAGS = (
         "sink, pit, depression, pond, pool, reservoir, bluespot, water level, volume, spill point, pour point, "
-        "hierarchy, fill, DEM, hydrology, flood, sinkhole, inundation"
+        "hierarchy, fill, DEM, hydrology, sinkhole"
     )
     FOREIGN_TAGS = "See, Senke, Stausee, lac, étang, plan d'eau, lago, laguna, embalse, lagoa"
     REPLACES = {

@@ -14,6 +14,7 @@ FIRST = {  # among the first three that are shown, in a window in English
     "topographic wetness index": "terrainindices",
     "ls factor": "terrainindices",
     "longest flow path": "watershedofpoint",
+    "flood": "floodheight",
     "inundation": "floodheight",
     "time of concentration": "watersheds",
     "concentration time": "watersheds",
