@@ -203,7 +203,7 @@ def _begin_hull(places, corners, twin, after, before, hull_side):
     x, y = places[1, 0] - places[0, 0], places[1, 1] - places[0, 1]
     for node in range(apex - 1, -1, -1):  # from both ends of the line to the middle
         onward = (places[node, 0] - places[0, 0]) * x + (places[node, 1] - places[0, 1]) * y
-        if not is_there(onward):
+        if onward < 0.0:
             line[back] = node
             back += 1
         else:
