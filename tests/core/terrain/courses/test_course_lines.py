@@ -51,6 +51,39 @@ def test_a_curve_is_that_of_de_casteljau_moved_aside_by_waves(seed):
         assert curve(t, *start, *out, *into, *end, bend) == pytest.approx(points[0] + waves * turned)
 
 
+def test_a_ray_through_a_corner_meets_the_outline_there_and_nothing_behind_it():
+    ring = np.array([(0, 0), (8, 0), (8, 4), (4, 8), (0, 8), (0, 0)], float)
+    rings = CellRings(ring, np.array([0, 6]), np.array([0, 1]))
+    for (x, y), heading, wanted in (
+        ((2, 4), (1, 0), 6), ((2, 4), (-1, 0), 2), ((4, 2), (0, 1), 6), ((4, 2), (0, -1), 2), ((0, 4), (1, 0), 8),
+    ):  # fmt: skip
+        assert _distance_to_side(float(x), float(y), *map(float, heading), 0, rings) == wanted
+
+
+@pytest.mark.parametrize("count", [4, 5])
+@pytest.mark.parametrize("aside", [(0.0, 0.0), (5.0, 0.0), (0.0, 5.0)])
+def test_along_edges_a_river_runs_straight_to_its_node_unless_it_ends_there(count, aside):
+    """Beside it, east or north, the end is another place."""
+    net = NodeNet(np.array([(1.0, 2.0)]), np.array([-1]), np.zeros((1, 2)), np.ones((1, 2)))
+    end = net.xy + aside
+    ends = CourseEnds(np.array([(-9.0, 4.0)]), end, np.ones((1, 2)), np.ones((1, 2)))
+    vertices = np.zeros((count + 1, 2))
+    _draw(0, 0, 1, ALONG_EDGES, net, np.array([0]), np.array([0, count + 1]), ends, np.zeros((1, 3)), vertices)
+    half = count // 2
+    wanted = np.linspace((-9, 4), (1, 2), half + 1), np.linspace((1, 2), end[0], count + 1 - half)[1:]
+    straight = np.linspace((-9, 4), (1, 2), count + 1)
+    assert vertices == pytest.approx(np.concatenate(wanted) if any(aside) else straight)
+
+
+@pytest.mark.parametrize("aside, before", [((0, 0), True), ((3, 0), False), ((0, 3), False)])
+def test_rivers_meet_before_a_node_only_if_the_water_ends_there(aside, before):
+    net = NodeNet(np.array([(1.0, 2.0)]), np.array([-1]), np.zeros((1, 2)), np.array([(1.0, 0.0)]))
+    ends = CourseEnds(*np.zeros((2, 3, 2)), *np.ones((2, 3, 2)))
+    ends.end[2] = net.xy[0] + aside
+    _tie_knot(0, 0, 3, net, ends)
+    assert (ends.start[2, 0] < 1) == before
+
+
 def cell_of_courses(rng, entries):
     """Return a `NodeNet` of five nodes, which entries the courses of a cell have, and where they begin and end.
 

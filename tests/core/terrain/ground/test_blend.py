@@ -128,3 +128,17 @@ def test_a_lattice_tells_how_far_places_lie_off_it():
     assert blend.lattice_of(x, y)[6] < 1e-6
     x[4, 6] += 33.0
     assert blend.lattice_of(x, y)[6] == pytest.approx(33.0)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_of_discs_equally_near_the_first_is_the_nearest(seed):
+    """On whole places, off the map too."""
+    rng = np.random.default_rng(seed)
+    primitives = random_primitives(seed, int(rng.integers(1, 40)))
+    primitives.xy[:] = rng.integers(-4, 5, primitives.xy.shape) * 100.0
+    primitives.radius[:] = 1.0
+    prepared = prepare_blend(primitives, EDGE, 1)
+    middles = prepared.discs[:, :2]
+    for x, y in rng.integers(-16, 17, (60, 2)) * 50.0:
+        wanted = int(np.argmin(((middles - (x, y)) ** 2).sum(axis=1)))
+        assert blend._nearest_disc(prepared, x, y) == wanted
