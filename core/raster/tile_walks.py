@@ -144,9 +144,8 @@ def _walk_about(points, cells, at, looked, count, tile, codes, labels, shape):
     ``looked`` tells from how many neighbours of the cell where each is it has been seen whether they come there. Points
     of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME up and as many down.
     """
-    nrows, ncols = shape
     for point in points:
-        row, col = row_and_col(at[point], ncols)
+        row, col = row_and_col(at[point], shape[1])
         look = looked[point]
         for _ in range(2 * STEPS_AT_A_TIME):
             if not is_in_tile(row, col, tile):
@@ -154,14 +153,14 @@ def _walk_about(points, cells, at, looked, count, tile, codes, labels, shape):
             r, c = row - tile.top + codes.top, col - tile.left + codes.left
             goes_up = False
             while look < 8 and not goes_up:
-                if is_cell(row + ROW_OFFSETS[look], col + COLUMN_OFFSETS[look], nrows, ncols):
+                if is_cell(row + ROW_OFFSETS[look], col + COLUMN_OFFSETS[look], shape[0], shape[1]):
                     goes_up = codes.array[r + ROW_OFFSETS[look], c + COLUMN_OFFSETS[look]] == look ^ 4
                     goes_up = goes_up and _is_alike(labels, row - tile.top, col - tile.left, look)
                 look += 1
             if goes_up:
                 count[point] += 1
                 code, look = look - 1, 0
-            elif row * ncols + col == cells[point]:
+            elif row * shape[1] + col == cells[point]:
                 row = -1
                 break
             else:
@@ -170,7 +169,7 @@ def _walk_about(points, cells, at, looked, count, tile, codes, labels, shape):
             row += ROW_OFFSETS[code]
             col += COLUMN_OFFSETS[code]
         looked[point] = look
-        at[point] = row * ncols + col if is_there(row) else -1
+        at[point] = row * shape[1] + col if is_there(row) else -1
 
 
 @kernel
