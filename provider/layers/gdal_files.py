@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ...core.arrays import Shape
 
 VIRTUAL = ("VRT", "OGR_VRT", "GTI")  # drivers of files that hold the names of others
-NOWHERE = "There is no affine transformation and no GCPs"  # of an image without a place, which is no fault
+WITHOUT_A_PLACE = "There is no affine transformation and no GCPs"  # of an image: no fault
 
 
 @contextlib.contextmanager
@@ -24,7 +24,7 @@ def gdal_messages() -> Iterator:
     messages = []
 
     def remember(level, _number, text):
-        if level >= gdal.CE_Failure and NOWHERE not in text:
+        if level >= gdal.CE_Failure and WITHOUT_A_PLACE not in text:
             messages.append(text.strip())
 
     gdal.PushErrorHandler(remember)
