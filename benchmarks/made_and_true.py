@@ -35,6 +35,10 @@ LANDS = {
     "moldavia, 5 m": "real_land/moldavia_5m.tif",
     "moldavia, 27 m": "real_land/moldavia_27m.tif",
     "spain": "spain_dem25/dem25.tif",
+    "swiss": "real_land/swiss_foreland_25m.tif",  # nothing was tuned on this one and those below
+    "tujunga": "bigtujunga_srtm30/bigtujunga.tif",
+    "stikine": "real_land/stikine_90m.tif",
+    "logan": "logan_taudem/logan100m.tif",
 }
 COLUMNS = ("land", "cells", "", "beta", "hurst", "ridges %", "slopes %", "octaves (m)", "beyond the spline (m)")
 

@@ -76,6 +76,7 @@ class GivenDem(NamedTuple):
     datum: float  # metres: from which the model counts its heights while it is rendered, so that land lies above it
     gain: Field | None = None  # times usual gullies, by which land is rough below these cells; None: it is smooth
     means: Field | None = None  # samples of the spline that gullies would add to means over the cells
+    octave_gain: float | None = None  # of gullies over those twice as wide, for their wavelength; None: as usual
     edited: bool = False  # courses, lakes or operators are not those it was given with: cells of its size follow them
 
 

@@ -7,8 +7,10 @@ share from each size of cells to the next, so all that the DEM has lost has a ro
 
 in the mean, of which cells so many times finer show √(1 − q^log₂(times)). From place to place it goes with the
 curvature of the DEM: land that bends within few cells bends within less, and even slopes stay even, so that no ridges
-come up on them which true land has not. Gullies are raised by as much as they need for that; they fade away beside
-rivers and lakes, where they would lead water elsewhere, and are taken off in the mean over each cell.
+come up on them which true land has not. Each octave of gullies is 2^−H times as high as that twice as wide, as what
+cells lose is, and no more than half, so that none is steeper than what it lies on. Gullies are raised by as much as
+they need for that; they fade away beside rivers and lakes, where they would lead water elsewhere, and are taken off in
+the mean over each cell.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from ...plane.types import Field
 from ...raster.tiles import TILE_CELLS, TILE_SIDE, row_bands
 from ...run.run import Run
 from ..courses.bends import drawn
-from ..ground.gullies import add_gullies
+from ..ground.gullies import GULLY_GAIN, STEEPENED, add_gullies
 from ..ground.spline_heights import add_spline, smoothed
 from ..rendering.lake_beds import RIM
 from ..rendering.rendering import EVEN_CELLS
@@ -40,6 +42,7 @@ class Roughness(NamedTuple):
 
     local: np.ndarray  # metres of each cell
     hurst: float
+    octave_gain: float  # of gullies over those twice as wide, in proportion to their wavelength
 
     def shown(self, times: int) -> float:
         """Return the share of it that cells so many times finer show."""
@@ -49,16 +52,18 @@ class Roughness(NamedTuple):
 def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
     """Return the `Roughness` of heights of cells; of ``land`` alone. A DEM less than four cells wide tells of none."""
     if min(z.shape) < 4:
-        return Roughness(np.zeros(z.shape), MOST_HURST)
+        return Roughness(np.zeros(z.shape), MOST_HURST, GULLY_GAIN)
     first, second = _lost(z, cell), _lost(_halved(z), 2.0 * cell)
     one, two = (
         _rms(each, land[: each.shape[0] * step, : each.shape[1] * step][::step, ::step])
         for each, step in ((first, 1), (second, 2))
     )
-    hurst = float(np.clip(np.log2(max(two, TINY) / max(one, TINY)), LEAST_HURST, MOST_HURST))
+    found = float(np.log2(max(two, TINY) / max(one, TINY)))
+    hurst = float(np.clip(found, LEAST_HURST, MOST_HURST))
     share = 2.0 ** (-2.0 * hurst)
     bent = _curvature(z)
-    return Roughness(bent * (one * np.sqrt(share / (1.0 - share)) / max(_rms(bent, land), TINY)), hurst)
+    local = bent * (one * np.sqrt(share / (1.0 - share)) / max(_rms(bent, land), TINY))
+    return Roughness(local, hurst, min(2.0 ** (1.0 - found), 1.0) / STEEPENED)
 
 
 def _rms(values, known):
@@ -115,7 +120,7 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
     rough = roughness_of(np.where(lake > 0, np.nan_to_num(z), z), cell, dry)
     if detail <= 0.0 or times < 2 or not rough.local.any():
         return model, rough
-    gullies = _gullies_on(run, model, seed, times)
+    gullies = _gullies_on(run, model, seed, times, rough.octave_gain)
     bare = _rms_beside_means(run, gullies, dry, cell)
     gain = np.minimum(rough.local * rough.shown(times) / max(bare, TINY), MOST_ROUGH)
     fade = _fade(model, lake, land)  # first, as it takes most memory
@@ -128,7 +133,7 @@ def with_gullies(run: Run, model: Model, lake, land, seed: int, detail: float, t
         gullies[rows] *= _on_rows(gain, rows, gullies.shape[1], north, cell / times)
         run.check()
     means = through_cells(_means(gullies, z.shape), cell, MEAN_ROUNDS)
-    return model._replace(dem=model.dem._replace(gain=gain, means=means)), rough
+    return model._replace(dem=model.dem._replace(gain=gain, means=means, octave_gain=rough.octave_gain)), rough
 
 
 def _bands(shape, times):
@@ -136,7 +141,7 @@ def _bands(shape, times):
     return row_bands((shape[0], shape[1] * times**2), TILE_CELLS)
 
 
-def _gullies_on(run, model, seed, times):
+def _gullies_on(run, model, seed, times, octave_gain):
     """Return what usual gullies add to cells so many times finer, float32."""
     z, cell = model.dem.z, model.ground.cell / times
     north, field = z.shape[0] * model.ground.cell, ground_of_gullies(model.ground)
@@ -146,7 +151,7 @@ def _gullies_on(run, model, seed, times):
         rows = slice(band.start * times, band.stop * times)
         x, y = _places(rows, added.shape[1], north, cell)
         part = np.zeros(x.shape)
-        add_gullies(field, x, y, 1.0, cell, seed, part)
+        add_gullies(field, x, y, 1.0, cell, seed, part, octave_gain)
         added[rows] = part
     return added
 

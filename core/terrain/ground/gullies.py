@@ -25,7 +25,8 @@ from ..types import SHORTEST_WAVE, TINY
 from .blend import WAVE_CELLS
 
 GULLY_STRENGTH = 0.204  # height of the first octave over its wavelength, on steep slopes
-GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
+GULLY_GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength; of a DEM it tells itself
+STEEPENED = 1.18  # times steeper slopes are with an octave, in their root mean square, and so high is the next
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
 STEEPEST_GULLIES = 0.6  # slope from which on gullies grow no deeper
 LEAST_GULLY_SLOPE, FULL_GULLY_SLOPE = 0.01, 0.1  # below are no gullies, above as deep as slopes are
@@ -51,18 +52,28 @@ CREST, RISE, TOTAL = _SUMS
 GULLY_NUMBERS = int(TOTAL) + FIRST_GULLIES
 
 
-def add_gullies(ground: Field, x: Array, y: Array, strength: float, cell: float, seed: int, heights: Heights) -> None:
+def add_gullies(
+    ground: Field,
+    x: Array,
+    y: Array,
+    strength: float,
+    cell: float,
+    seed: int,
+    heights: Heights,
+    gain: float = GULLY_GAIN,
+) -> None:
     """Add gullies to heights of places (2-D); ``ground`` is the `Field` whose slope they follow, and sets their size.
 
-    ``cell`` is the size of cells in metres that the finest of them show in. Where heights are NaN none are looked for.
+    ``cell`` is the size of cells in metres that the finest of them show in, ``gain`` that of each octave over the one
+    before, in proportion to its wavelength. Where heights are NaN none are looked for.
     """
     wave = SHORTEST_WAVE * ground.cell
     if strength > 0.0 and wave > FINEST_GULLY[0] * cell:
-        _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), heights)
+        _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), float(gain), heights)
 
 
 @kernel
-def _add_to_all(values, place, x, y, strength, wave, cell, seed, heights):
+def _add_to_all(values, place, x, y, strength, wave, cell, seed, gain, heights):
     ncols = heights.shape[1]
     found = np.empty((4, ncols))
     cols = np.empty(ncols, np.int64)
@@ -78,13 +89,16 @@ def _add_to_all(values, place, x, y, strength, wave, cell, seed, heights):
                 found[2, count], found[3, count] = east, north
                 cols[count] = col
                 count += 1
-        added = gullies_at(found[0, :count], found[1, :count], found[2, :count], found[3, :count], wave, cell, seed)
+        at, slope = found[:2, :count], found[2:, :count]
+        added = gullies_at(at[0], at[1], slope[0], slope[1], wave, cell, seed, gain)
         for place_found in range(count):
             heights[row, cols[place_found]] += strength * added[place_found]
 
 
 @kernel
-def gullies_at(x: Array, y: Array, east: Array, north: Array, wave: float, cell: float, seed: int) -> Array:
+def gullies_at(
+    x: Array, y: Array, east: Array, north: Array, wave: float, cell: float, seed: int, gain: float
+) -> Array:
     """Return what gullies add to the heights of places, whose ground rises ``east`` and ``north`` by so much (1-D all).
 
     ``wave`` is how far the largest are apart, in metres; those that cells of a size cannot show are left out.
@@ -97,14 +111,14 @@ def gullies_at(x: Array, y: Array, east: Array, north: Array, wave: float, cell:
             k = unsigned(number)
             work[X + k], work[Y + k] = x[begin + number], y[begin + number]
             work[EAST + k], work[NORTH + k] = east[begin + number], north[begin + number]
-        _add_octaves(count, wave, cell, seed, work)
+        _add_octaves(count, wave, cell, seed, gain, work)
         for number in range(count):
             added[begin + number] = work[ADDED + unsigned(number)]
     return added
 
 
 @kernel
-def _add_octaves(count, wave, cell, seed, work):
+def _add_octaves(count, wave, cell, seed, gain, work):
     """Find what gullies add to some places, octave by octave."""
     missing = max(wave / SHOWN, 1.0)
     _begin(count, missing, work)
@@ -119,7 +133,7 @@ def _add_octaves(count, wave, cell, seed, work):
         for right in range(-1, 2):
             for up in range(-1, 2):
                 _add_waves(count, wave, right, up, own, work)
-        _end_octave(count, shown, wave, work)
+        _end_octave(count, shown, wave, gain, work)
         wave, octave = wave / 2.0, octave + 1
 
 
@@ -180,7 +194,7 @@ def _add_waves(count, wave, right, up, seed, work):
 
 
 @kernel
-def _end_octave(count, shown, wave, work):
+def _end_octave(count, shown, wave, gain, work):
     """Add an octave; slope and place are turned for the next."""
     for number in range(count):
         k = unsigned(number)
@@ -194,4 +208,4 @@ def _end_octave(count, shown, wave, work):
         east, north = work[EAST + k] + rise * along_x, work[NORTH + k] + rise * along_y
         work[EAST + k], work[NORTH + k] = TURN_COS * east - TURN_SIN * north, TURN_SIN * east + TURN_COS * north
         work[X + k], work[Y + k] = TURN_COS * x - TURN_SIN * y, TURN_SIN * x + TURN_COS * y
-        work[STRONG + k] *= GULLY_GAIN
+        work[STRONG + k] *= gain

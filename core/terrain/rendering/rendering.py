@@ -26,7 +26,7 @@ from ..courses.bends import drawn
 from ..courses.oxbows import find_oxbows
 from ..frames import PlaneFrame, ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on, is_raised, prepare_ground, whole_ground
-from ..ground.gullies import add_gullies
+from ..ground.gullies import GULLY_GAIN, add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import (
@@ -465,7 +465,7 @@ def _add_gullies(scene, x, y, cell, heights):
         add_gullies(scene.slopes, x, y, scene.gullies, cell, scene.seed, heights)
         return
     added, gain, means = (np.where(np.isnan(heights), np.nan, 0.0) for _ in range(3))
-    add_gullies(scene.slopes, x, y, 1.0, cell, scene.seed, added)
+    add_gullies(scene.slopes, x, y, 1.0, cell, scene.seed, added, scene.dem.octave_gain or GULLY_GAIN)
     add_spline(scene.dem.gain, x, y, gain)
     add_spline(scene.dem.means, x, y, means)
     heights += added * gain - means

@@ -85,4 +85,6 @@ def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) 
     datum = facts.number("datum", number)
     ground = through_cells(z - np.float32(datum), cells.cell, MEAN_ROUNDS)
     detail, means = (field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean"))
-    return GivenDem(z, datum, detail, means), ground._replace(values=ground.values + datum, outside=datum)
+    octave_gain = facts.number("octave_gain", number, above=0) if facts.has("octave_gain", number) else None
+    given = GivenDem(z, datum, detail, means, octave_gain)
+    return given, ground._replace(values=ground.values + datum, outside=datum)

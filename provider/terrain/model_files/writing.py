@@ -268,6 +268,11 @@ def _parameters(terrain, mosaics):
             named = {DEM: (DEM, "Raster: heights of the DEM from which water runs off (m)")}
             datum = {"datum": (model.dem.datum, "Height from which those of the model count while it is rendered (m)")}
             given = {"given": (fingerprint(model), "By which rivers and lakes are known that nobody has edited")}
+            if model.dem.octave_gain is not None:
+                datum["octave_gain"] = (
+                    model.dem.octave_gain,
+                    "Height of gullies over that of those twice as wide, in proportion to their wavelength",
+                )
             facts.update({**named, **datum, **given, **island.plane.cells.facts})
         lengths = {name: getattr(model, name) for name in MADE_WITH}
         facts.update({name: (size, MADE_WITH[name]) for name, size in lengths.items() if size is not None})

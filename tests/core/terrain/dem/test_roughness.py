@@ -7,6 +7,7 @@ from headwaters.core.terrain.dem.building import DemRules, model_of_dem
 from headwaters.core.terrain.dem.cut_valleys import with_valleys
 from headwaters.core.terrain.dem.roughness import roughness_of
 from headwaters.core.terrain.dem.tracing import Gauge
+from headwaters.core.terrain.ground.gullies import STEEPENED
 from scipy import ndimage
 
 from .lands import CELL, RULES, RUN, cells_of, noise, rendered
@@ -106,3 +107,11 @@ def test_a_narrow_dem_whose_halves_cannot_be_halved_tells_of_no_roughness(shape)
     rough = roughness_of(z, CELL, np.ones(shape, bool))
     assert rough.local.shape == shape and np.isfinite(rough.local).all()
     assert rough.local.any() == (min(shape) > 3)
+
+
+def test_octaves_of_gullies_fall_off_as_what_cells_lose_and_none_is_steeper_than_the_one_before():
+    smooth, rough = (noise(3, (96, 96), roughness=roughness) for roughness in (0.05, 0.9))
+    land = np.ones((96, 96), bool)
+    even, uneven = roughness_of(ndimage.gaussian_filter(smooth, 2.0), CELL, land), roughness_of(rough, CELL, land)
+    assert even.octave_gain < 0.6 < uneven.octave_gain <= 1.0 / STEEPENED
+    assert uneven.hurst < 1.0 and uneven.octave_gain == pytest.approx(1.0 / STEEPENED)

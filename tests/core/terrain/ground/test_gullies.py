@@ -5,14 +5,14 @@ import pytest
 from headwaters.core.machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
 from headwaters.core.plane.types import Field
 from headwaters.core.terrain.ground import gullies
-from headwaters.core.terrain.ground.gullies import add_gullies, gullies_at
+from headwaters.core.terrain.ground.gullies import GULLY_GAIN, STEEPENED, add_gullies, gullies_at
 
 WAVE = 250.0
 
 
 def gullied(x, y, east, north, cell=5.0, wave=WAVE, seed=5, compute=gullies_at):
     slopes = (np.full(x.size, slope) for slope in (east, north))
-    return compute(x.ravel(), y.ravel(), *slopes, wave, cell, seed).reshape(x.shape)
+    return compute(x.ravel(), y.ravel(), *slopes, wave, cell, seed, GULLY_GAIN).reshape(x.shape)
 
 
 def square(side=2_000.0, step=10.0, corner=(0.0, 0.0)):
@@ -88,8 +88,8 @@ def test_a_place_has_the_same_among_however_many(count):
     """To the last digit: level ground among them, too."""
     x, y = np.random.default_rng(3).uniform(-5_000, 5_000, (2, 700))
     places = np.array([x, y, *np.where(np.arange(700) % 7 == 0, 0.0, [[0.4], [0.1]])])
-    alone = [gullies_at(*places[:, [place]], WAVE, 5.0, 5)[0] for place in range(count)]
-    assert np.array_equal(gullies_at(*places[:, :count].copy(), WAVE, 5.0, 5), alone)
+    alone = [gullies_at(*places[:, [place]], WAVE, 5.0, 5, GULLY_GAIN)[0] for place in range(count)]
+    assert np.array_equal(gullies_at(*places[:, :count].copy(), WAVE, 5.0, 5, GULLY_GAIN), alone)
 
 
 def test_another_seed_has_others_and_plain_python_the_same():
@@ -129,7 +129,7 @@ def test_they_follow_the_slope_of_the_ground_that_they_are_added_to():
     assert np.array_equal(part, whole[5:9, 10:16])
 
 
-def gully_twin(x, y, east, north, wave, cell, seed):
+def gully_twin(x, y, east, north, wave, cell, seed, gain):
     """Return what gullies add, place by place at once, as the formulas are written."""
     missing, added, octave = max(wave / gullies.SHOWN, 1.0), np.zeros(x.size), 0
     turn = np.array([[TURN_COS, -TURN_SIN], [TURN_SIN, TURN_COS]])
@@ -169,20 +169,30 @@ def gully_twin(x, y, east, north, wave, cell, seed):
         added += depth * (crest - gullies.SHARP * (1 - crest**2)) + gullies.ROUGH * share * high * stone
         rise = rise * depth * 2 * np.pi / wave * (1 + 2 * gullies.SHARP * crest)
         place, slope = turn @ place, turn @ (slope + rise * along)
-        wave, octave, strong = wave / 2, octave + 1, strong * gullies.GULLY_GAIN
+        wave, octave, strong = wave / 2, octave + 1, strong * gain
     return added
 
 
-@pytest.mark.parametrize("wave, cell", [(250.0, 7.0), (250.0, 110.0), (700.0, 40.0)])
-def test_they_are_as_the_formulas_say(wave, cell):
+@pytest.mark.parametrize("wave, cell, gain", [(250.0, 7.0, 0.64), (250.0, 110.0, 0.64), (700.0, 40.0, 0.9)])
+def test_they_are_as_the_formulas_say(wave, cell, gain):
     """On gentle, hilly, steep and level ground, for fewer places than are worked on at once and for more."""
     rng = np.random.default_rng(int(cell))
     count = gullies.FIRST_GULLIES + 20
     x, y = rng.uniform(-3000, 3000, (2, count))
     turn, steep = rng.uniform(0, 2 * np.pi, count), rng.choice([0.0, 0.02, 0.07, 0.3, 0.9], count)
     places = x, y, steep * np.cos(turn), steep * np.sin(turn)
-    wanted = gully_twin(*places, wave, cell, 5)
-    assert gullies_at(*places, wave, cell, 5) == pytest.approx(wanted, abs=1e-6 * wave)
+    wanted = gully_twin(*places, wave, cell, 5, gain)
+    assert gullies_at(*places, wave, cell, 5, gain) == pytest.approx(wanted, abs=1e-6 * wave)
     few = [part[:30].copy() for part in places]
-    assert gullies_at(*few, wave, cell, 5) == pytest.approx(wanted[:30], abs=1e-6 * wave)
+    assert gullies_at(*few, wave, cell, 5, gain) == pytest.approx(wanted[:30], abs=1e-6 * wave)
     assert np.abs(wanted).max() > 0.01 * wave
+
+
+@pytest.mark.parametrize("steep", [0.1, 0.5])
+def test_an_octave_makes_slopes_steeper_by_as_much_as_is_told(steep):
+    step = WAVE / 25.0
+    x, y = (part.ravel() for part in np.meshgrid(*[np.arange(300) * step] * 2))
+    slope = np.full(x.size, steep)
+    added = gullies_at(x, y, slope, np.zeros(x.size), WAVE, WAVE / gullies.FINEST_GULLY[1], 7, GULLY_GAIN)
+    north, _ = np.gradient(added.reshape(300, 300), step)  # across the slope; along it gullies hardly rise
+    assert np.sqrt(1.0 + np.mean((north / steep) ** 2)) == pytest.approx(STEEPENED, rel=0.02)
