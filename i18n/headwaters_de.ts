@@ -9066,6 +9066,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Objekt {}</translation>
     </message>
     <message>
+      <source>feature {} cuts a canyon {} deep into higher land</source>
+      <translation>Objekt {} schneidet eine {} tiefe Schlucht in höheres Land</translation>
+    </message>
+    <message>
       <source>feature {} runs {} from {} m into {} with {} m³/s</source>
       <translation>Objekt {} läuft {} weit von {} m bis: {}, mit {} m³/s</translation>
     </message>
@@ -9308,6 +9312,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>is one more profile of {}. Delete one</source>
       <translation>ist noch ein Profil von {}. Löschen Sie eines</translation>
+    </message>
+    <message>
+      <source>is said to lie on island {}, which is not there</source>
+      <translation>liegt laut Tabelle auf der Insel {}, die es nicht gibt</translation>
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -9856,6 +9864,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>runs beside no main course. Delete it</source>
       <translation>läuft neben keinem Hauptlauf. Löschen Sie es</translation>
+    </message>
+    <message>
+      <source>runs over land from sea to sea. Let it begin on land</source>
+      <translation>läuft über Land von Meer zu Meer. Lassen Sie es auf dem Land beginnen</translation>
     </message>
     <message>
       <source>runs uphill</source>
@@ -10786,6 +10798,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}. Wählen Sie ein kleineres STEP.</translation>
     </message>
     <message>
+      <source>{}. Correct its {}, or leave that empty</source>
+      <translation>{}. Berichtigen Sie {} oder lassen Sie es leer</translation>
+    </message>
+    <message>
       <source>{}. Delete it too, or correct its {}</source>
       <translation>{}. Löschen Sie es auch, oder berichtigen Sie sein {}</translation>
     </message>
@@ -11264,6 +11280,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’, layer ‘courses’: {}</source>
       <translation>„{}“, Layer „courses“: {}</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. Move it into a valley, or give its vertices a Z.</source>
+      <translation>„{}“, Layer „courses“: {}. Verschieben Sie es in ein Tal oder geben Sie seinen Stützpunkten ein Z.</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>

@@ -9066,6 +9066,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>el objeto {}</translation>
     </message>
     <message>
+      <source>feature {} cuts a canyon {} deep into higher land</source>
+      <translation>el objeto {} abre un cañón de {} de profundidad en un terreno más alto</translation>
+    </message>
+    <message>
       <source>feature {} runs {} from {} m into {} with {} m³/s</source>
       <translation>el objeto {} corre {} desde {} m hasta: {}, con {} m³/s</translation>
     </message>
@@ -9308,6 +9312,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>is one more profile of {}. Delete one</source>
       <translation>es un perfil más de {}. Borre uno</translation>
+    </message>
+    <message>
+      <source>is said to lie on island {}, which is not there</source>
+      <translation>figura en la isla {}, que no existe</translation>
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -9856,6 +9864,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>runs beside no main course. Delete it</source>
       <translation>no corre junto a ningún cauce principal. Bórrelo</translation>
+    </message>
+    <message>
+      <source>runs over land from sea to sea. Let it begin on land</source>
+      <translation>cruza la tierra de mar a mar. Haga que empiece en tierra</translation>
     </message>
     <message>
       <source>runs uphill</source>
@@ -10786,6 +10798,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}. Elija un STEP menor.</translation>
     </message>
     <message>
+      <source>{}. Correct its {}, or leave that empty</source>
+      <translation>{}. Corrija su {} o déjelo vacío</translation>
+    </message>
+    <message>
       <source>{}. Delete it too, or correct its {}</source>
       <translation>{}. Bórrelo también o corrija su {}</translation>
     </message>
@@ -11264,6 +11280,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’, layer ‘courses’: {}</source>
       <translation>«{}», capa «courses»: {}</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. Move it into a valley, or give its vertices a Z.</source>
+      <translation>«{}», capa «courses»: {}. Muévalo a un valle o dé una Z a sus vértices.</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>

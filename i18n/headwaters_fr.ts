@@ -9066,6 +9066,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>entité {}</translation>
     </message>
     <message>
+      <source>feature {} cuts a canyon {} deep into higher land</source>
+      <translation>l’entité {} creuse un canyon profond de {} dans un terrain plus haut</translation>
+    </message>
+    <message>
       <source>feature {} runs {} from {} m into {} with {} m³/s</source>
       <translation>l’entité {} court sur {} depuis {} m jusqu’à : {}, avec {} m³/s</translation>
     </message>
@@ -9308,6 +9312,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>is one more profile of {}. Delete one</source>
       <translation>est un profil de plus de {}. Supprimez-en un</translation>
+    </message>
+    <message>
+      <source>is said to lie on island {}, which is not there</source>
+      <translation>est dite sur l’île {}, qui n’existe pas</translation>
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -9856,6 +9864,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>runs beside no main course. Delete it</source>
       <translation>ne coule à côté d’aucun cours principal. Supprimez-le</translation>
+    </message>
+    <message>
+      <source>runs over land from sea to sea. Let it begin on land</source>
+      <translation>traverse la terre de mer à mer. Faites-la commencer sur la terre</translation>
     </message>
     <message>
       <source>runs uphill</source>
@@ -10786,6 +10798,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{}. Choisissez un STEP plus petit.</translation>
     </message>
     <message>
+      <source>{}. Correct its {}, or leave that empty</source>
+      <translation>{}. Corrigez son champ {} ou laissez-le vide</translation>
+    </message>
+    <message>
       <source>{}. Delete it too, or correct its {}</source>
       <translation>{}. Supprimez-le aussi ou corrigez son {}</translation>
     </message>
@@ -11264,6 +11280,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’, layer ‘courses’: {}</source>
       <translation>« {} », couche « courses » : {}</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. Move it into a valley, or give its vertices a Z.</source>
+      <translation>« {} », couche « courses » : {}. Déplacez-la dans une vallée ou donnez un Z à ses sommets.</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>

@@ -9066,6 +9066,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>feição {}</translation>
     </message>
     <message>
+      <source>feature {} cuts a canyon {} deep into higher land</source>
+      <translation>o elemento {} corta um desfiladeiro com {} de profundidade em terreno mais alto</translation>
+    </message>
+    <message>
       <source>feature {} runs {} from {} m into {} with {} m³/s</source>
       <translation>a feição {} corre {} desde {} m até: {}, com {} m³/s</translation>
     </message>
@@ -9308,6 +9312,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>is one more profile of {}. Delete one</source>
       <translation>é mais um perfil de {}. Apague um</translation>
+    </message>
+    <message>
+      <source>is said to lie on island {}, which is not there</source>
+      <translation>consta na ilha {}, que não existe</translation>
     </message>
     <message>
       <source>island of two volcanoes</source>
@@ -9856,6 +9864,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>runs beside no main course. Delete it</source>
       <translation>não corre ao lado de nenhum curso principal. Apague</translation>
+    </message>
+    <message>
+      <source>runs over land from sea to sea. Let it begin on land</source>
+      <translation>atravessa a terra de mar a mar. Faça-o começar em terra</translation>
     </message>
     <message>
       <source>runs uphill</source>
@@ -10786,6 +10798,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}. Escolha um STEP menor.</translation>
     </message>
     <message>
+      <source>{}. Correct its {}, or leave that empty</source>
+      <translation>{}. Corrija o seu {} ou deixe-o vazio</translation>
+    </message>
+    <message>
       <source>{}. Delete it too, or correct its {}</source>
       <translation>{}. Apague-o também ou corrija {}</translation>
     </message>
@@ -11264,6 +11280,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’, layer ‘courses’: {}</source>
       <translation>“{}”, camada “courses”: {}</translation>
+    </message>
+    <message>
+      <source>‘{}’, layer ‘courses’: {}. Move it into a valley, or give its vertices a Z.</source>
+      <translation>“{}”, camada “courses”: {}. Mova-o para um vale ou dê um Z aos seus vértices.</translation>
     </message>
     <message>
       <source>‘{}’, layer ‘courses’: {}. {}.</source>
