@@ -115,12 +115,15 @@ def test_looking_for_oxbows_can_be_cancelled():
         find_oxbows(Stopped(), model_of(((-25e3, 0.0), (25e3, 0.0), 60.0, 11.0, C)))
 
 
-@pytest.mark.parametrize("away, upon", [((5, 0), True), ((0, -5), True), ((3, 4), True), ((5, 1), False), ((0, 6), False)])
+@pytest.mark.parametrize(
+    "away, upon", [((5, 0), True), ((0, -5), True), ((3, 4), True), ((5, 1), False), ((0, 6), False)]
+)
 def test_a_line_lies_upon_one_that_is_as_near_as_both_are_wide(away, upon):
     for way in (away, [-step for step in away]):
         one = np.zeros((1, 2))
         other = one + way
         places = np.stack([one, other, one + 100.0])
-        sizes = np.array([[*each.min(axis=0), *each.max(axis=0), width] for each, width in zip(places, (2.0, 3.0, 1.0))])
+        widths = 2.0, 3.0, 1.0
+        sizes = np.array([[*line.min(axis=0), *line.max(axis=0), width] for line, width in zip(places, widths)])
         assert _lies_upon(places, sizes, 1) == upon
         assert not _lies_upon(places, sizes, 0) and not _lies_upon(places, sizes, 2)
