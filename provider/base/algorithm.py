@@ -199,14 +199,17 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         missing = missing_packages()
         return (not missing, missing)
 
-    @gdal_messages()  # our sentences say it, and it is not printed before them
     def checkParameterValues(self, parameters: dict, context: QgsProcessingContext) -> tuple[bool, str]:
         """Refuse bad values with a sentence that names parameter, limit and value."""
+        missing = missing_packages()
+        if missing:
+            return False, missing
         given = given_values(parameters, self.parameterDefinitions(), context)
         checks = ParameterChecks(self, given, context)
-        complaints = (checks.complaint(definition) for definition in self.parameterDefinitions())
-        complaint = missing_packages() or unknown_parameter(given, self) or next(filter(None, complaints), "")
-        return (False, complaint) if complaint else super().checkParameterValues(given, context)
+        with gdal_messages():  # our sentences say it, and it is not printed before them
+            complaints = (checks.complaint(definition) for definition in self.parameterDefinitions())
+            complaint = unknown_parameter(given, self) or next(filter(None, complaints), "")
+            return (False, complaint) if complaint else super().checkParameterValues(given, context)
 
     # Running
 

@@ -132,9 +132,6 @@ def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
     weights = np.array([OFTEN.get(algorithm.name(), 1) for algorithm in algorithms], float)
     algorithm = algorithms[rng.choice(len(algorithms), p=weights / weights.sum())]
     coasts = group == "growth and terrain" and algorithm.name() not in FROM_DEMS
-    land = f"coast-{rng.integers(COASTS)}" if coasts else f"dem-{rng.integers(DEMS)}"
-    while algorithm.name() in FROM_DEMS and zoo.is_refused(land) and rng.random() < 0.9:
-        land = f"dem-{rng.integers(DEMS)}"
     case = {
         "seed": int(seed),
         "group": group,
@@ -143,10 +140,12 @@ def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
         "at": float(np.round(rng.uniform(0, 90), 1)),  # per cent at which a run is cancelled
         "room": int(10 ** rng.uniform(3, 5.3)),  # bytes that are left on a full disk
         "old": bool(rng.random() < OLD_FILES),
-        "land": land,
+        "land": f"coast-{rng.integers(COASTS)}" if coasts else f"dem-{rng.integers(DEMS)}",
         "parameters": {},
         "outputs": {},
     }
+    while algorithm.name() in FROM_DEMS and zoo.is_refused(case["land"]) and rng.random() < 0.9:
+        case["land"] = f"dem-{rng.integers(DEMS)}"
     draw = Draw(rng, case, zoo, derive, crowds)
     for definition in algorithm.parameterDefinitions():
         value = draw.value(definition)

@@ -148,7 +148,7 @@ def test_polygons_are_refused(dem):
 
 
 def test_a_depth_below_zero_is_refused(dem):
-    with pytest.raises(Refused, match=r"DEPTH .* must be between 0 and 100000"):
+    with pytest.raises(Refused, match=r"DEPTH .* must be between 0 and 100,000"):
         burn(dem, lines(STRAIGHT), DEPTH=-1)
 
 

@@ -468,7 +468,7 @@ def test_where_a_map_of_slopes_has_no_data_the_number_holds_and_that_is_said(pro
         ({"SPACING": 50_000}, r"SPACING: an edge of 50 km is too long.*‘coast’ has 439 km²"),
         ({"SPACING": 0.5}, r"SPACING"),
         ({"SPACING": -1}, r"SPACING \(.*\) must be at least 0.01 \(got -1\)"),
-        ({"PEAK": 0}, r"PEAK \(.*\) must be between 0.001 and 100000 \(got 0\)"),
+        ({"PEAK": 0}, r"PEAK \(.*\) must be between 0.001 and 100,000 \(got 0\)"),
     ],
 )
 def test_values_that_cannot_be_are_refused(provider, values, sentence):
