@@ -248,7 +248,8 @@ def test_specks_that_cannot_be_measured_are_left_out_and_told(provider):
 @pytest.mark.parametrize("value", (1e8, 1e12, 1e300))
 @pytest.mark.parametrize("name", ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "PEAK"))
 def test_lengths_beyond_the_earth_are_refused_with_the_limit(provider, name, value):
-    with pytest.raises(Refused, match=rf"{name} .* must be between .* and 10?0,000(,000)? \(got 1(00,000,|,000,000,|e\+)"):
+    got = r"\(got 1(00,000,|,000,000,|e\+)"
+    with pytest.raises(Refused, match=rf"{name} .* must be between .* and 10?0,000(,000)? {got}"):
         make(coast(ISLAND), **{name: value})
 
 
