@@ -5,6 +5,9 @@ receivers at most, in one order, so neither tiles nor threads nor where rasters 
 
 Tiles work in rounds. In each, a tile takes what its neighbours have settled along its rim, and goes up as far as it
 can. When nobody sends any more, cells that still wait lie on circles of angles or above them: they have no distance.
+
+Falls along a path add up to the height above its end. So for vertical lengths cells hand on how high ends lie, the
+lowest where the greatest length is asked for; what a cell has is taken from its own height at last.
 """
 
 from __future__ import annotations
@@ -58,7 +61,7 @@ class SharedPaths(NamedTuple):
     goals: AnyRaster | None
     z: AnyRaster | None
     what: int  # horizontal, surface or vertical
-    statistic: int  # average, greatest or least
+    statistic: int  # average, greatest or least of what is handed on
 
 
 class Steps(NamedTuple):
@@ -118,6 +121,7 @@ def shared_distance(
     statistic : what counts of two receivers: ``average``, ``greatest`` or ``least``
     """
     angles = directions.dtype.kind == "f"
+    of_ends = {"greatest": "least", "least": "greatest"} if what == "vertical" else {}
     paths = SharedPaths(
         raster_of(directions, np.float32 if angles else np.uint8),
         corner_angles(cell_width, cell_height),
@@ -125,7 +129,7 @@ def shared_distance(
         None if goals is None else raster_of(goals, np.bool_),
         None if z is None else raster_of(z, working_type(z.dtype)),
         SHARED_LENGTHS.index(what),
-        SHARED_STATISTICS.index(statistic),
+        SHARED_STATISTICS.index(of_ends.get(statistic, statistic)),
     )
     if paths.z is None and paths.what != HORIZONTAL:
         raise ValueError(f"{what} lengths need heights")
@@ -175,7 +179,8 @@ class _Rounds:
             few = sum(cells.size for sent in mail.values() for cells, _ in sent) < FEW_SENT
             quiet = self.run.quietly(1 if few else None)
         left = [number for number, waiting in enumerate(self.waiting) if waiting]
-        self.run.map(partial(_give_up, total, self.lengths, self.sets), [self._visit(number, []) for number in left])
+        give_up = partial(_give_up, total, self.lengths, self.sets, self.paths.what)
+        self.run.map(give_up, [self._visit(number, []) for number in left])
         for parts in (self.lengths, self.sets):
             parts.clear()
         self.run.report(1.0)
@@ -215,7 +220,7 @@ class _Rounds:
 def _begin_tile(total, lengths, kept, job):
     """Visit a tile for the first time; return as `_visit_tile` does.
 
-    Values are 0 for goals, NaN for others without receivers, and for all others the share of their second receiver: its
+    Values are 0, or the height, for goals, NaN for others without receivers, and for all others the share of their second receiver: its
     place is not needed for anything else until they are settled. Around the tile they are not read before they are
     sent.
     """
@@ -229,15 +234,19 @@ def _begin_tile(total, lengths, kept, job):
         receivers, water = np.pad(sets_of_codes(codes), 1), codes != NO_DIRECTION
         values = np.zeros(receivers.shape)
     goals = water & (receivers[1:-1, 1:-1] == 0 if paths.goals is None else paths.goals[tile.window])
+    z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan)
+    ends = 0.0
+    if paths.what == VERTICAL:  # whose height is unknown hands nothing on
+        ends = z[1:-1, 1:-1]
+        receivers[1:-1, 1:-1] *= ~np.isnan(ends)
     receivers[1:-1, 1:-1] *= ~goals
     ended = np.flatnonzero(receivers[1:-1, 1:-1] == 0)
     at = cells_in_ring(ended, Tile(0, tile.shape[0], 0, tile.shape[1]), tile.shape[1])
-    values.ravel()[at] = np.where(goals.ravel()[ended], 0.0, np.nan)
+    values.ravel()[at] = np.where(goals, ends, np.nan).ravel()[ended]
     known = at[water.ravel()[ended]]
     sets = np.stack((receivers, receivers, find_donors(np.pad(receivers, 1))))
     visit = visit._replace(waiting=np.count_nonzero(sets[RECEIVERS]))
-    z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
-    return _work(total, lengths, kept, visit, paths, (values, z), sets, known)
+    return _work(total, lengths, kept, visit, paths, (values, z.ravel()), sets, known)
 
 
 def _visit_tile(total, lengths, kept, job):
@@ -268,8 +277,14 @@ def _work(total, lengths, kept, visit, paths, measured, sets, known):
     if left:
         lengths[visit.number, visit.visits + 1], kept[visit.number, visit.visits + 1] = measured, sets
     else:
-        total[tile.window] = values[1:-1, 1:-1]
+        total[tile.window] = _lengths_of(values, z, paths.what)
     return left, News(*news)
+
+
+def _lengths_of(values, z, what):
+    """Return the distances in a tile by what was handed on, with a rim around it."""
+    distances = values[1:-1, 1:-1]
+    return distances if what != VERTICAL else z.reshape(values.shape)[1:-1, 1:-1] - distances
 
 
 @kernel
@@ -300,10 +315,11 @@ def _news(is_first, values, receivers, waiting, tile, shape):
     return begin, cells[:told], found[:told]
 
 
-def _give_up(total, lengths, kept, visit):
+def _give_up(total, lengths, kept, what, visit):
     """Write a tile in which cells wait that are never settled."""
     now = visit.number, visit.visits
-    total[visit.tile.window] = np.where(kept[now][WAITING] != 0, np.nan, lengths[now][0])[1:-1, 1:-1]
+    values, z = lengths[now]
+    total[visit.tile.window] = _lengths_of(np.where(kept[now][WAITING] != 0, np.nan, values), z, what)
 
 
 @kernel
@@ -371,8 +387,10 @@ def _distance(at, receivers, values, across, offset, z, lengths, what, statistic
 def _distance_by(at, direction, values, across, offset, z, lengths, what):
     """Return the distance of a cell by one of its receivers."""
     to = unsigned(at + offset[unsigned(direction)])
+    if what == VERTICAL:
+        return values[to]
     length = step(at, unsigned(direction), across, lengths)
-    if what != HORIZONTAL:
+    if what == SURFACE:
         fall = np.float64(z[unsigned(at)]) - np.float64(z[to])
-        length = fall if what == VERTICAL else math.sqrt(length * length + fall * fall)
+        length = math.sqrt(length * length + fall * fall)
     return length + values[to]

@@ -87,6 +87,21 @@ def test_of_d8_directions_distances_are_those_along_the_flow(seed, side, with_go
             assert np.allclose(found, truth, rtol=1e-6, atol=1e-6, equal_nan=True)
 
 
+@pytest.mark.parametrize("statistic", SHARED_STATISTICS)
+@pytest.mark.parametrize("what", ("surface", "vertical"))
+def test_a_cell_of_unknown_height_hands_nothing_on(what, statistic):
+    filled, codes, width, height, lengths = flow_case(5, (30, 25))
+    angles, rng = dinf_angles(Run(), filled, codes, width, height), np.random.default_rng(5)
+    goals, z = rng.random(codes.shape) < 0.1, filled.astype(np.float64)
+    z[rng.random(z.shape) < 0.1] = np.nan
+    found, circling = shared_distance(Run(), angles, width, height, lengths, goals, z, what, statistic, side=7)
+    truth = distance_twin(receivers_by_angle_twin(angles, width, height), lengths, goals, z, what, statistic)
+    if what == "vertical":  # nor has a river of unknown height one above itself
+        truth[np.isnan(z)] = np.nan
+    assert circling == 0 and np.isnan(truth[angles >= 0]).any() and not np.isnan(truth).all()
+    assert np.allclose(found, truth, rtol=1e-6, atol=1e-6, equal_nan=True)
+
+
 def test_of_the_statistics_the_average_lies_between_the_others():
     filled, codes, width, height, lengths = flow_case(14, (21, 21))
     angles = dinf_angles(Run(), filled, codes, width, height)
