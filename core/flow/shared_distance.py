@@ -67,7 +67,7 @@ class SharedPaths(NamedTuple):
 class Steps(NamedTuple):
     """What tells how long the steps of a tile are, and what becomes of those of one cell."""
 
-    z: np.ndarray  # with a rim of one cell around the tile, flat; empty where distances are horizontal
+    z: np.ndarray  # with a rim of one cell around the tile, flat; empty where lengths are not along the surface
     lengths: np.ndarray  # as `Rows` have them
     what: int
     statistic: int
@@ -220,9 +220,9 @@ class _Rounds:
 def _begin_tile(total, lengths, kept, job):
     """Visit a tile for the first time; return as `_visit_tile` does.
 
-    Values are 0, or the height, for goals, NaN for others without receivers, and for all others the share of their second receiver: its
-    place is not needed for anything else until they are settled. Around the tile they are not read before they are
-    sent.
+    Values are 0, or the height, for goals, NaN for others without receivers, and for all others the share of their
+    second receiver: its place is not needed for anything else until they are settled. Around the tile they are not read
+    before they are sent.
     """
     visit, paths = job
     tile = visit.tile
@@ -234,19 +234,21 @@ def _begin_tile(total, lengths, kept, job):
         receivers, water = np.pad(sets_of_codes(codes), 1), codes != NO_DIRECTION
         values = np.zeros(receivers.shape)
     goals = water & (receivers[1:-1, 1:-1] == 0 if paths.goals is None else paths.goals[tile.window])
-    z = HEIGHTLESS if paths.what == HORIZONTAL else with_rim(paths.z, tile, paths.z.dtype, np.nan)
-    ends = 0.0
-    if paths.what == VERTICAL:  # whose height is unknown hands nothing on
-        ends = z[1:-1, 1:-1]
-        receivers[1:-1, 1:-1] *= ~np.isnan(ends)
-    receivers[1:-1, 1:-1] *= ~goals
+    z, ends = HEIGHTLESS, goals
+    if paths.what == SURFACE:
+        z = with_rim(paths.z, tile, paths.z.dtype, np.nan).ravel()
+    elif paths.what == VERTICAL:
+        z = cells_of(paths.z, tile)
+        ends = goals | np.isnan(z)  # which hand nothing on
+    receivers[1:-1, 1:-1] *= ~ends
     ended = np.flatnonzero(receivers[1:-1, 1:-1] == 0)
     at = cells_in_ring(ended, Tile(0, tile.shape[0], 0, tile.shape[1]), tile.shape[1])
-    values.ravel()[at] = np.where(goals, ends, np.nan).ravel()[ended]
+    of_goals = z.ravel()[ended] if paths.what == VERTICAL else 0.0
+    values.ravel()[at] = np.where(goals.ravel()[ended], of_goals, np.nan)
     known = at[water.ravel()[ended]]
     sets = np.stack((receivers, receivers, find_donors(np.pad(receivers, 1))))
     visit = visit._replace(waiting=np.count_nonzero(sets[RECEIVERS]))
-    return _work(total, lengths, kept, visit, paths, (values, z.ravel()), sets, known)
+    return _work(total, lengths, kept, visit, paths, (values, z), sets, known)
 
 
 def _visit_tile(total, lengths, kept, job):
@@ -271,7 +273,7 @@ def _work(total, lengths, kept, visit, paths, measured, sets, known):
     stack = np.empty(values.size, np.int32)
     stack[: known.size] = known
     flat, (receivers, waiting, donors) = values.ravel(), (part.ravel() for part in sets)
-    steps = Steps(z, paths.lengths, paths.what, paths.statistic)
+    steps = Steps(HEIGHTLESS if paths.what == VERTICAL else z, paths.lengths, paths.what, paths.statistic)
     done = work_upstream(flat, receivers, waiting, donors, values.shape[1], steps, stack, known.size)
     left, news = visit.waiting - done, _news(visit.visits == 0, flat, receivers, waiting, tile, total.shape)
     if left:
@@ -284,7 +286,7 @@ def _work(total, lengths, kept, visit, paths, measured, sets, known):
 def _lengths_of(values, z, what):
     """Return the distances in a tile by what was handed on, with a rim around it."""
     distances = values[1:-1, 1:-1]
-    return distances if what != VERTICAL else z.reshape(values.shape)[1:-1, 1:-1] - distances
+    return z - distances if what == VERTICAL else distances
 
 
 @kernel
