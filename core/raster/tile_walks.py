@@ -26,6 +26,7 @@ NO_LABELS = HeldTile(np.empty((0, 0), np.int32), 0, 0)
 WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 WALKS_AT_A_TIME = 1 << 10  # between two looks at a cancel
 STEPS_AT_A_TIME = 1 << 20  # of each
+NO_LIMIT = np.iinfo(np.int64).max
 
 
 def walk_tiles(run: Run, codes: Codes, at: Cells, walk: Callable, rim: int = 0) -> None:
@@ -119,10 +120,13 @@ def _walk_on(points, at, metres, found, tile, codes, goals, top, left, ncols, le
             at[point] = -1
 
 
-def count_upstream(run: Run, codes: Codes, cells: Cells, labels: Labels | None = None) -> Indices:
+def count_upstream(
+    run: Run, codes: Codes, cells: Cells, labels: Labels | None = None, most: int = NO_LIMIT
+) -> Indices:
     """Return how many cells drain to each of some cells, itself included; with ``labels`` as far as these are its own.
 
-    Every one of them is visited: of many cells, or of those with much land, `accumulate_d8` tells it sooner.
+    Every one of them is visited, but no more than ``most`` from each: of many cells, or of those with much land,
+    `accumulate_d8` tells it sooner.
     """
     codes = raster_of(codes, np.uint8)
     cells = np.asarray(cells, np.int64)
@@ -131,15 +135,15 @@ def count_upstream(run: Run, codes: Codes, cells: Cells, labels: Labels | None =
     def walk(some, tile, own_codes, top, left):
         own_codes = HeldTile(own_codes, top, left)
         own_labels = NO_LABELS if labels is None else in_place(labels, tile, 1)
-        _walk_about(some, cells, at, looked, count, tile, own_codes, own_labels, codes.shape)
+        _walk_about(some, cells, at, looked, count, most, tile, own_codes, own_labels, codes.shape)
 
     walk_tiles(run, codes, at, walk, 1)
     return count
 
 
 @kernel
-def _walk_about(points, cells, at, looked, count, tile, codes, labels, shape):
-    """Go up and down through all that drains to some points, within a tile, and count it.
+def _walk_about(points, cells, at, looked, count, most, tile, codes, labels, shape):
+    """Go up and down through all that drains to some points, within a tile, and count it, no further than ``most``.
 
     ``looked`` tells from how many neighbours of the cell where each is it has been seen whether they come there. Points
     of which that is over are at -1 then. None goes more than STEPS_AT_A_TIME up and as many down.
@@ -148,6 +152,8 @@ def _walk_about(points, cells, at, looked, count, tile, codes, labels, shape):
         row, col = row_and_col(at[point], shape[1])
         look = looked[point]
         for _ in range(2 * STEPS_AT_A_TIME):
+            if count[point] >= most:
+                row = -1
             if not is_in_tile(row, col, tile):
                 break
             r, c = row - tile.top + codes.top, col - tile.left + codes.left

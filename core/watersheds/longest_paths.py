@@ -35,6 +35,7 @@ from .river_cells import cells_of_paths, steps_of_links
 PATHS_BYTES_PER_CELL = 3  # what folds keep, and the farthest cells of tiles
 CELLS_AT_A_TIME = 1 << 22  # of paths: those of nested watersheds may have more than the raster
 NO_WAY_DOWN = complex(-np.inf)  # instead of the distance to one, in the real part, and its label
+FIRST_LOOK, FURTHER = 256, 8  # cells of tributaries that are counted first, and times as many while both have more
 LEAST_LAKE_DEPTH = 0.1  # metres of water above the ground, so that a path runs through a lake; less is noise
 UPPER_PATH_SHARE, LOWER_PATH_SHARE = 0.85, 0.1  # shares of a path between which its slope is taken (USGS)
 
@@ -268,14 +269,27 @@ def _beaten(run, codes, own, ways, steps):
         if other.size == 0:
             return np.concatenate(beaten)
         one_by, other_by = _where_they_join(begin, cells, left[other - 1], left[other])
-        by = np.concatenate((one_by, other_by))
-        water = np.full(by.size, -1)
-        water[by >= 0] = count_upstream(run, codes, by[by >= 0], None if own is None else own.labels)
-        less, more = np.split(water, 2)
-        is_better = (more > less) | ((more == less) & (other_by < one_by))
+        more = _compare_water(run, codes, None if own is None else own.labels, one_by, other_by)
+        is_better = (more > 0) | ((more == 0) & (other_by < one_by))
         lose = np.where(is_better, other - 1, other)
         beaten.append(left[lose])
         left = np.delete(left, lose)
+
+
+def _compare_water(run, codes, labels, one, other):
+    """Return for pairs of cells whether more cells drain to the other one, 1, or fewer, -1, or as many, 0.
+
+    Of -1, which is no cell, fewer do. Only so much is looked at as there is of the lesser one, and a little more: where
+    many rows of a slope come to one river, all that drains there would be looked at for each of them.
+    """
+    more = (other >= 0).astype(np.int64) - (one >= 0)
+    left, most = np.flatnonzero((one >= 0) & (other >= 0)), FIRST_LOOK
+    while left.size:
+        cells, place = np.unique(np.append(one[left], other[left]), return_inverse=True)
+        ours, theirs = np.split(count_upstream(run, codes, cells, labels, most)[place.ravel()], 2)
+        more[left] = np.sign(theirs - ours)
+        left, most = left[np.minimum(ours, theirs) >= most], FURTHER * most
+    return more
 
 
 @kernel

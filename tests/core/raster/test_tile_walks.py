@@ -80,3 +80,5 @@ def test_as_many_cells_drain_to_a_cell_as_have_it_on_their_way(seed, parted, sid
         for given_codes, given_labels in ((codes, labels), there):
             found = count_upstream(Run(), given_codes, np.arange(codes.size), given_labels)
             assert found.tolist() == expected.tolist()
+            few = count_upstream(Run(), given_codes, np.arange(codes.size), given_labels, 3)
+            assert few.tolist() == np.minimum(expected, 3).tolist()

@@ -6,8 +6,10 @@ from headwaters.core.flow.directions.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import geodesic_cells, step_lengths
-from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.raster.tile_walks import count_upstream
 from headwaters.core.run.run import Run
+from headwaters.core.watersheds import longest_paths
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
 from headwaters.core.watersheds.longest_paths import OwnLand, Waters, find_upward_paths, levels_at, measure_paths
@@ -118,6 +120,27 @@ def valley():
     codes[0], codes[2] = 2, 6
     codes[1, 0] = ENDS
     return z, codes, step_lengths(np.full(3, 10.0), np.full(3, 10.0)), (np.full(3, 10.0), np.full(3, 10.0))
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_among_many_equally_long_ways_land_is_not_looked_at_for_each_of_them_anew(whole, monkeypatch):
+    """Rows of a slope that come to one river, each as much shorter as it comes in farther up."""
+    side, looked = 128, []
+    row, col = np.indices((side, side))
+    codes = np.where(col > 0, next(code for code in range(8) if COLUMN_OFFSETS[code] < 0 == ROW_OFFSETS[code]), 9)
+    codes[:, 0] = next(code for code in range(8) if ROW_OFFSETS[code] < 0 == COLUMN_OFFSETS[code])
+    codes[row + col >= side], codes[0, 0] = NO_DIRECTION, ENDS
+    codes, ones = codes.astype(np.uint8), np.ones(side)
+
+    def counted(*what):
+        looked.append(count_upstream(*what))
+        return looked[-1]
+
+    monkeypatch.setattr(longest_paths, "count_upstream", counted)
+    own = None if whole else OwnLand(np.where(codes == NO_DIRECTION, 0, 1).astype(np.int32), np.array([0]))
+    paths = find_upward_paths(Run(), codes, step_lengths(ones, ones), np.array([-1, 0]), own)
+    assert paths.sizes[1] == side and paths.head[1] == (side - 2) * side + 1  # up the river, and of two by the first
+    assert 0 < sum(each.sum() for each in looked) < 10 * codes.size
 
 
 def test_heights_are_those_of_the_water_and_lakes_are_told():
