@@ -61,10 +61,10 @@ def _island_under(table, row, places, planes):
     found = [number for number, plane in planes.items() if plane.holds(locally[number]).any()]
     if found:
         return found[0]
-    for number, line in locally.items():
-        locally[number] = divided_line(line, max(lengths_along(line)[-1], 1.0) / PIECES)
-    if any(plane.holds(locally[number]).any() for number, plane in planes.items()):
-        table.refuse(row, Text("runs over land from sea to sea. Let it begin on land"))
+    for number, plane in planes.items():
+        line = locally[number][np.isfinite(locally[number]).all(axis=1)]  # far away a plane has no places
+        if len(line) and plane.holds(divided_line(line, max(lengths_along(line)[-1], 1.0) / PIECES)).any():
+            table.refuse(row, Text("runs over land from sea to sea. Let it begin on land"))
     table.refuse(row, Text("lies on no island. Move it to one, or delete it"))
 
 

@@ -208,6 +208,7 @@ def test_a_line_that_runs_out_into_the_sea_ends_at_the_shore(model, tmp_path):
     ("nowhere", "feature [0-9]+ has no end within .* of a course, a lake or the sea"),
     ("rising", "feature [0-9]+ begins at 0.5 m and would end at [0-9.]+ m. Water runs down"),
     ("beyond", "feature [0-9]+ lies on no island"),
+    ("nowhere at all", "feature [0-9]+ lies on no island"),
     ("across", "feature [0-9]+ runs over land from sea to sea. Let it begin on land"),
     ("elsewhere", "feature [0-9]+ is said to lie on island 99, which is not there. Correct its island"),
     ("gone", "feature [0-9]+ flows into 999, which is not there"),
@@ -220,6 +221,7 @@ def test_what_can_be_no_river_is_refused_by_its_feature(model, site, tmp_path, k
         "nowhere": ([head, out], {}),
         "rising": ([(*joint, 0.0), (*((joint + head) / 2), 0.0), (*head, 0.5)], {}),
         "beyond": ([(WEST - 90_000, SOUTH), (WEST - 80_000, SOUTH)], {}),
+        "nowhere at all": ([(WEST + 1e12, SOUTH), (WEST + 1e12, SOUTH + 1e12)], {}),  # of no plane
         "across": ([(head[0], SOUTH - 90_000), (head[0], SOUTH + 90_000)], {}),
         "elsewhere": ([joint, head], {"island": 99}),
         "gone": ([joint, head], {"downstream": 999}),
