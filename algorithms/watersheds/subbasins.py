@@ -210,8 +210,8 @@ class Subbasins(HeadwatersAlgorithm):
     def compute(self, run, inputs, outputs) -> dict:
         """Read, find rivers, divide, measure, write."""
         from ...core.watersheds.find import find_basins
-        from ...core.watersheds.longest_paths import Waters
         from ...core.watersheds.measures import measure_basins
+        from ...core.watersheds.path_measures import Waters
         from ...core.watersheds.polygons import trace_polygons
         from ...core.watersheds.river_cells import length_in
 

@@ -150,7 +150,8 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
         Without a DEM heights are None, and so are waters.
         """
-        from ...core.watersheds.longest_paths import PATHS_BYTES_PER_CELL, Waters
+        from ...core.watersheds.longest_paths import PATHS_BYTES_PER_CELL
+        from ...core.watersheds.path_measures import Waters
 
         workspace = POINT_BYTES_PER_CELL + PATHS_BYTES_PER_CELL
         if inputs.has("DIRECTIONS"):

@@ -214,8 +214,8 @@ class Watersheds(HeadwatersAlgorithm):
 
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read, label, measure, write."""
-        from ...core.watersheds.longest_paths import Waters
         from ...core.watersheds.measures import measure_basins
+        from ...core.watersheds.path_measures import Waters
         from ...core.watersheds.river_cells import length_in
 
         check_seeds(run, inputs)

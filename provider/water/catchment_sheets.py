@@ -213,7 +213,7 @@ class SheetMaker:
     def _sheet(self, run, label, shells, values, rivers):
         from ...core.raster.storage import values_at
         from ...core.report.catchment_sheets import Sheet
-        from ...core.watersheds.longest_paths import levels_along
+        from ...core.watersheds.path_measures import levels_along
 
         run.check()
         directions, waters = self.directions, self.catchments.waters

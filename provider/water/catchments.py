@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from ...core.arrays import Array, Heights
     from ...core.run.run import Run
     from ...core.watersheds.find import Basins
-    from ...core.watersheds.longest_paths import UpwardPaths, Waters
+    from ...core.watersheds.longest_paths import UpwardPaths
+    from ...core.watersheds.path_measures import Waters
     from ..base.inputs import Inputs
     from ..base.outputs import Outputs
     from .directions import Directions
@@ -181,7 +182,7 @@ def measure_catchments(
     ``found`` is what is `Measured` of them; ``waters`` are heights in metres as `Waters`, or None.
     """
     from ...core.watersheds.ground import sum_ground
-    from ...core.watersheds.longest_paths import measure_paths
+    from ...core.watersheds.path_measures import measure_paths
 
     if paths is None:
         return None
@@ -274,7 +275,7 @@ def write_longest_paths(
 
 def path_lines(some, measures, directions: Directions) -> Iterator:
     """Yield the vertices of some paths, from the divide down, with heights where there are any."""
-    from ...core.watersheds.longest_paths import levels_along
+    from ...core.watersheds.path_measures import levels_along
 
     columns = [*directions.source.centres(some.cells)]
     if measures.waters is not None:

@@ -299,7 +299,7 @@ def measure_subbasins(
 
 def _levels_along(run, codes, waters, reaches, ends):
     """Return the levels of the water in the cells of reaches, and in the ``ends`` of their lines."""
-    from ...core.watersheds.longest_paths import levels_at
+    from ...core.watersheds.path_measures import levels_at
 
     levels = levels_at(run, codes, waters, np.concatenate((reaches.cells, ends)))
     unknown = np.count_nonzero(np.isnan(levels[: reaches.cells.size]))

@@ -183,8 +183,8 @@ def write_outlet_basins(
 ) -> dict[str, str]:
     """Measure, trace and write the watersheds and their longest ``paths``; return these outputs."""
     from ...core.raster.storage import values_at
-    from ...core.watersheds.longest_paths import Waters
     from ...core.watersheds.measures import measure_basins
+    from ...core.watersheds.path_measures import Waters
     from ...core.watersheds.polygons import trace_polygons
     from ...core.watersheds.river_cells import length_in
 

@@ -47,9 +47,10 @@ from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.ground import sum_ground
 from headwaters.core.watersheds.labels import label_basins, outlets
-from headwaters.core.watersheds.longest_paths import OwnLand, Waters, find_upward_paths, measure_paths
+from headwaters.core.watersheds.longest_paths import OwnLand, find_upward_paths
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested
+from headwaters.core.watersheds.path_measures import Waters, measure_paths
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.core.watersheds.reaches import with_paths_from
 from headwaters.core.watersheds.river_cells import cells_of_links

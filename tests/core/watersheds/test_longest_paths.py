@@ -12,7 +12,8 @@ from headwaters.core.run.run import Run
 from headwaters.core.watersheds import longest_paths
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
-from headwaters.core.watersheds.longest_paths import OwnLand, Waters, find_upward_paths, levels_at, measure_paths
+from headwaters.core.watersheds.longest_paths import OwnLand, find_upward_paths
+from headwaters.core.watersheds.path_measures import Waters, levels_at, measure_paths
 from hypothesis import given
 from hypothesis import strategies as some
 

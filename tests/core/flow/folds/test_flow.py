@@ -18,7 +18,7 @@ from headwaters.core.raster.storage import OnDisk
 from headwaters.core.raster.tiles import with_rim
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.floods import RunningLevel
-from headwaters.core.watersheds.longest_paths import WaterLevel
+from headwaters.core.watersheds.path_measures import WaterLevel
 from hypothesis import given
 from hypothesis import strategies as some
 
