@@ -14,23 +14,18 @@ tries them on the three coasts of tests/algorithms/terrain/pairs.py, on finer ce
 """
 
 import argparse
-import os
 import sys
 import tempfile
 from pathlib import Path
 
 import numpy as np
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-import conftest  # noqa: E402, F401 (it loads the repository as the package headwaters)
-from headwaters.tests.algorithms.terrain.pairs import COASTS, complaints, covering_settings, tried  # noqa: E402
-from headwaters.tests.provider.running import run  # noqa: E402
-from osgeo import gdal, ogr  # noqa: E402
-from qgis.core import QgsApplication  # noqa: E402
-from random_coasts import METRES_A_DEGREE  # noqa: E402
-from realism import coast_layer, heights, shown  # noqa: E402
+from in_qgis import print_table, start_algorithms  # isort: skip (it loads the package headwaters)
+from headwaters.tests.algorithms.terrain.pairs import COASTS, complaints, covering_settings, tried
+from headwaters.tests.provider.running import run
+from osgeo import gdal, ogr
+from random_coasts import METRES_A_DEGREE
+from realism import coast_layer, heights
 
 PAIRS = "0.2/0.02,0.05/0.004,0.02/0.002,0.15/0.01,maps"
 MAPS = "maps"  # instead of a pair: WEST and EAST as rasters
@@ -54,25 +49,10 @@ BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "slope": (0.0, 1.3)
 
 def main():
     arguments = parsed()
-    application = QgsApplication([], False)
-    application.initQgis()
-    sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
-    plugin = sys.modules["headwaters"].classFactory(None)
-    plugin.initProcessing()
+    _qgis = start_algorithms()
     if arguments.settings:
         return tried_settings([int(seed) for seed in arguments.settings.split(",")])
-    outside, lines = 0, []
-    for row in rows(arguments):
-        if not lines:
-            lines = ["| " + " | ".join(row) + " |", "|---" * len(row) + "|"]
-            print(*lines, sep="\n")
-        off = {name for name, (low, high) in BARS.items() if not low <= row[name] <= high}
-        lines.append("| " + " | ".join(shown(value) + "*" * (name in off) for name, value in row.items()) + " |")
-        print(lines[-1], flush=True)
-        outside += bool(off)
-        if arguments.results:
-            arguments.results.write_text("\n".join([TITLE, *lines, "", f"Outside of a bar: {outside}", ""]))
-    return outside > 0
+    return print_table(rows(arguments), BARS, TITLE, arguments.results)
 
 
 def parsed():

@@ -10,7 +10,6 @@ code 1.
 """
 
 import argparse
-import os
 import sqlite3
 import sys
 import tempfile
@@ -19,19 +18,15 @@ from pathlib import Path
 
 import numpy as np
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-import conftest  # noqa: E402, F401 (it loads the repository as the package headwaters)
-from headwaters.core.island.sizes import EDGES_PER_SQUARE  # noqa: E402
-from headwaters.tests.provider.running import run  # noqa: E402
-from osgeo import ogr  # noqa: E402
-from qgis.core import QgsApplication  # noqa: E402
-from realism import coast_layer, shown  # noqa: E402
+from in_qgis import print_table, start_algorithms  # isort: skip (it loads the package headwaters)
+from headwaters.core.island.sizes import EDGES_PER_SQUARE
+from headwaters.tests.provider.running import run
+from osgeo import ogr
+from realism import coast_layer
 
 PAPER = 24.3  # primitives to a km² of its island of 3,368 km², which took 8,180 kB: 2.43 kB/km²
 PER_CELL, WINDOW = 50, 30.0  # primitives on the square of an edge, and km²
-BARS = {"kB/km²": 1.6, "window kB": 300.0}
+BARS = {"kB/km²": (0.0, 1.6), "window kB": (0.0, 300.0)}
 PARTS = {  # columns of the table, and the tables of a file that they are
     "primitives": ("primitives",),
     "courses": ("courses",),
@@ -49,24 +44,8 @@ ordinary layer, within those two columns; *window kB*: the file of a window of 3
 
 def main():
     arguments = parsed()
-    application = QgsApplication([], False)
-    application.initQgis()
-    sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
-    plugin = sys.modules["headwaters"].classFactory(None)
-    plugin.initProcessing()
-    outside, lines = 0, []
-    for row in rows(arguments):
-        if not lines:
-            lines = ["| " + " | ".join(row) + " |", "|---" * len(row) + "|"]
-            print(*lines, sep="\n")
-        off = {name for name, most in BARS.items() if row[name] > most}
-        lines.append("| " + " | ".join(shown(value) + "*" * (name in off) for name, value in row.items()) + " |")
-        print(lines[-1], flush=True)
-        outside += bool(off)
-        if arguments.results:
-            text = [TITLE.format(density=arguments.density), *lines, "", f"Outside of a bar: {outside}", ""]
-            arguments.results.write_text("\n".join(text), encoding="utf-8")
-    return outside > 0
+    _qgis = start_algorithms()
+    return print_table(rows(arguments), BARS, TITLE.format(density=arguments.density), arguments.results)
 
 
 def parsed():

@@ -10,19 +10,15 @@ and makes the exit code 1.
 """
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
 import numpy as np
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-import conftest  # noqa: E402, F401 (it loads the repository as the package headwaters)
-from headwaters.tests.provider.running import run  # noqa: E402
-from osgeo import ogr  # noqa: E402
-from qgis.core import QgsApplication, QgsFeature, QgsGeometry, QgsVectorLayer  # noqa: E402
+from in_qgis import start_algorithms  # isort: skip (it loads the package headwaters)
+from headwaters.tests.provider.running import run
+from osgeo import ogr
+from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 
 RADIUS = 30_000.0  # metres, of the round island
 PRESETS = {"PRESET": "long"}, {"PRESET": "even"}
@@ -32,11 +28,7 @@ RIVER, BASIN, FIRST = range(3)  # columns of what is measured
 
 def main():
     arguments = parsed()
-    application = QgsApplication([], False)
-    application.initQgis()
-    sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
-    plugin = sys.modules["headwaters"].classFactory(None)
-    plugin.initProcessing()
+    _qgis = start_algorithms()
     seeds, outside = range(1, arguments.seeds + 1), False
     print("| coast | settings | river | errors | basin | errors | order 1 | errors |\n" + "|---" * 8 + "|")
     for name, coast in coasts(arguments):
