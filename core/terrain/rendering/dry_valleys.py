@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arrays import Mask
+from ...arrays import Cells, Mask
 from ...flow.accumulation import accumulate_d8
 from ...flow.directions.directions import d8
 from ...machine.indices import is_cell
@@ -54,8 +54,7 @@ def with_dry_valleys(
     springs = springs[inside[courses.first[springs]]]
     cells = places @ [1, ncols]
     springs = springs[~taken.reshape(-1)[cells[courses.first[springs]]]]
-    middles = inside & (_numbers_along(courses) % PLACES_PER_CELL == 0)  # between them lines pass corners of others
-    taken.reshape(-1)[cells[middles]] = True
+    taken.reshape(-1)[cells[inside & _in_own_cells(courses, places)]] = True
     valleys = _DryValleys([], [], [])
     path, size = np.empty(land.size, np.int64), (ncols * cell, nrows * cell)
     for course in springs.tolist():
@@ -86,9 +85,18 @@ def with_dry_valleys(
     return _with_lines(courses, valleys) if valleys.xy else courses
 
 
-def _numbers_along(courses):
-    """Return of each vertex how many of its course come before it."""
-    return np.arange(len(courses.xy)) - np.repeat(courses.first[:-1], np.diff(courses.first))
+def _in_own_cells(courses: Courses, places: Cells) -> Mask:
+    """Tell which vertices lie in cells of a DEM that their river runs through; ``places`` are their columns and rows.
+
+    Between the middles of its cells a river that was traced passes corners of others, which it does not take. One whose
+    vertices lie otherwise, as somebody has drawn it, takes all.
+    """
+    course = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
+    middle = (np.arange(course.size) - courses.first[course]) % PLACES_PER_CELL == 0
+    middles = np.flatnonzero(middle)
+    steps = np.abs(np.diff(places[middles], axis=0)).max(axis=1, initial=0)
+    others = course[middles[1:]][(steps > 1) & (np.diff(course[middles]) == 0)]
+    return middle | np.isin(course, others)
 
 
 class _ValleyEnd(NamedTuple):
