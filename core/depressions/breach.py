@@ -33,7 +33,7 @@ from .breach_search import (
     note_path,
     spread_search,
 )
-from .pits import OPEN, PIT, SHUT, SUNK, mark_pits
+from .pits import OPEN, PIT, SHUT, mark_pits
 
 NO_CELLS_YET = np.empty((0, 0), np.int32)
 BUDGET = 40_000  # cells visited between two looks at the clock
@@ -178,7 +178,7 @@ def _is_end(cell, level, ground):
     return (
         domain[row, col] >= OUTLET
         or surface[row, col] < level
-        or (surface[row, col] == level and (marks[row, col] == OPEN or marks[row, col] == SUNK))
+        or (surface[row, col] == level and marks[row, col] == OPEN)
     )
 
 
@@ -191,11 +191,10 @@ def _close(end, level, ground, search, shut):
     floor = level
     mark = SHUT
     if is_there(end):
+        mark = OPEN
         row, col = cells[0, end] // ncols, cells[0, end] % ncols
         if domain[row, col] == SEA:
             floor = max(level, surface[row, col])
-        joins = marks[row, col] == SUNK and surface[row, col] == level
-        mark = SUNK if floor > level or joins else OPEN
     at = end
     while is_there(at):
         row, col = cells[0, at] // ncols, cells[0, at] % ncols
@@ -212,5 +211,5 @@ def _close(end, level, ground, search, shut):
         elif mark == SHUT:
             shut.level[row, col] = level
             shut.length[row, col] = paths[1, known] * ROUNDED_UP
-    if mark != OPEN:
+    if mark == SHUT or floor > level:  # below the sea a pit is opened, and stays one
         state[NSHUT] += 1

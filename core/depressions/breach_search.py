@@ -65,7 +65,7 @@ def spread_search(here, level: Heights, ground, search, shut, max_length: float,
     nrows, ncols = surface.shape
     cell = cells[0, here]
     row, col = cell // ncols, cell % ncols
-    in_pit = marks[row, col] != OPEN and surface[row, col] == level
+    in_pit = surface[row, col] == level  # what is OPEN at this height ends the search
     if in_pit and marks[row, col] == SHUT:
         return  # what lies within the limits from there is known
     for neighbour in range(8):

@@ -91,9 +91,7 @@ def _enter_lakes(surface, drains, hollow, lengths, codes):
     for row in range(codes.shape[0]):
         for col in range(codes.shape[1]):
             if hollow[row, col] and codes[row, col] == ENDS:
-                direction = steepest_into_water(surface, drains, lengths, row, col)
-                if direction < ENDS:
-                    codes[row, col] = direction
+                codes[row, col] = steepest_into_water(surface, drains, lengths, row, col)
 
 
 def _lowest_cells(z, forest, hollow, water):

@@ -150,7 +150,7 @@ def best_levels(wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: fl
             level = np.inf
             if i < last_wet:
                 level = wet.height[i]
-            if j < last_dug and covered > 0.0:
+            if j < last_dug:
                 level = min(level, dug.height[j])
             if level >= sill[lake]:
                 break

@@ -120,7 +120,7 @@ def lead_to_outlets(
             if height >= lowest:
                 continue
             at = to
-            while code < ENDS and code_of[at] < ENDS and lake_of[at] != lake:
+            while code_of[at] < ENDS and lake_of[at] != lake:
                 at = at + steps[code_of[at]]
             if code == ENDS or lake_of[at] != lake:
                 outlet, lowest = cell, height

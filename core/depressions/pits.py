@@ -19,8 +19,7 @@ VISITS = 320_000  # cells looked at between two looks for a cancel
 OPEN = 0  # water leaves, or it was never held up
 SUSPECT = 1  # no neighbour is lower
 PIT = 2
-SUNK = 3  # a pit below the sea, opened down to its level
-SHUT = 4  # a pit that no path within the limits leads out of
+SHUT = 3  # a pit that no path within the limits leads out of
 
 CELL, STACKED, FOUND = range(3)  # what a paused kernel has to remember
 

@@ -26,7 +26,7 @@ def lay_back(
     """
     row_area = np.require(row_area, np.float64, ["C", "W"])
     number, pan = (each[: forest.level.size + 1] + 1 for each in (standing.of_pond, standing.pan))
-    level = np.append(0.0, standing.level)
+    level = np.append(-np.inf, standing.level)
     water, dry = np.zeros(z.shape, np.int32), np.zeros(z.shape, np.int32)
     area, volume, depth, pan_area = np.zeros((4, max(level.size, standing.pans.size + 1)))
     for band in row_bands(z.shape, BAND_CELLS):
@@ -61,7 +61,7 @@ def _stand(depressions, heights, row_area, number, level, pan, water, dry, area,
             if depression == 0:
                 continue
             lake = number[depression]
-            deep = level[lake] - heights[row, col] if lake > 0 else 0.0
+            deep = level[lake] - heights[row, col]
             if deep > 0.0:
                 water[row, col] = lake
                 area[lake] += row_area[row]

@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 from headwaters.core.choices import Ties
-from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
+from headwaters.core.depressions.balanced_lakes import find_balanced_lakes, steepest_into_water
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.ponds.nested import LeastPond
-from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
@@ -262,6 +263,37 @@ def test_the_sea_takes_what_it_gets():
     found = balanced(z, 0.5, 1.0, domain)
     assert (domain == SEA).any()
     assert found.forest.cells[domain == SEA].max() == 0
+
+
+@given(some.integers(0, 10**6))
+@examples(60)
+def test_rain_on_the_sea_does_not_count_and_paths_end_before_it(seed):
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 5, (6, 7)).astype(float)
+    domain = drainage_domain(Run(), np.ones(z.shape, bool), (z == 0) & (rng.random(z.shape) < 0.5))
+    found = balanced(z, 1.0, 2.0, domain)
+    land = domain != SEA
+    assert found.fallen == np.count_nonzero(land)
+    for row, col in np.argwhere(land & (found.ground.codes < ENDS)):
+        code = found.ground.codes[row, col]
+        assert land[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]]
+
+
+@given(some.integers(0, 10**6))
+@examples(100)
+def test_a_path_leads_into_water_where_nothing_is_steeper(seed):
+    """On whole heights, with steps of one length: of equal directions into water the first counts."""
+    rng = np.random.default_rng(seed)
+    z, lengths = rng.integers(0, 3, (3, 4)).astype(float), np.ones((3, 8))
+    domain = rng.choice(np.array([VOID, LAND, SEA], np.uint8), z.shape, p=(0.2, 0.5, 0.3))
+    for row, col in np.argwhere(domain == LAND):
+        falls = {}
+        for code, (r, c) in enumerate(zip(row + np.array(ROW_OFFSETS), col + np.array(COLUMN_OFFSETS))):
+            if 0 <= r < 3 and 0 <= c < 4 and domain[r, c] != VOID:
+                falls[code] = z[row, col] - z[r, c], domain[r, c] == SEA
+        steepest = max((fall for fall, _ in falls.values()), default=0)
+        into = next((code for code, found in falls.items() if found == (steepest, True)), ENDS)
+        assert steepest_into_water(z, domain, lengths, row, col) == into
 
 
 def test_it_can_be_cancelled():

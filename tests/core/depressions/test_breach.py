@@ -7,12 +7,14 @@ import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
 from headwaters.core.depressions import pits as marking
-from headwaters.core.depressions.breach import breach
+from headwaters.core.depressions.breach import NO_ROOM, breach, breach_by_pit, open_pits
 from headwaters.core.depressions.breach_search import (
     BY_LENGTH,
     NCELLS,
     NQUEUED,
     Search,
+    SearchedLand,
+    Shut,
     best_in_queue,
     note_path,
 )
@@ -175,6 +177,8 @@ def test_limits_hold_and_what_stays_had_no_way_within_them(case):
     surface, opened, left = breach(Run(), z, domain, lengths, max_length, max_cut)
     land = domain != VOID
     cut = z.astype(int) - surface
+    if max_length is max_cut is None:
+        assert np.array_equal(breach_by_pit(Run(), z, domain, lengths)[2] > 0, cut > 0)
     assert np.all(cut[land] >= 0)
     assert not cut[domain == SEA].any()
     assert max_cut is None or cut[land].max(initial=0) <= max_cut
@@ -265,6 +269,49 @@ def test_a_pit_is_opened_through_land_that_was_searched_from_another_in_vain():
     surface, opened, left = breach(Run(), z, domain, metres(3), max_length=60, max_cut=5)
     assert (opened, left) == (1, 1)
     assert surface[1, 1:9].tolist() == [0, 1, 1, 1, 0, 0, 0, -1]
+
+
+def test_a_channel_ends_on_ground_as_high_as_its_pit_that_drains():
+    """Behind a wall of one cell the ground runs level for 60 m before it falls."""
+    z = np.full((3, 10), 99.0)
+    z[1, 1:] = [0, 5, 0, 0, 0, 0, 0, 0, -1]
+    surface, opened, left = breach(Run(), z, drainage_domain(Run(), np.ones(z.shape, bool)), metres(3), max_length=20)
+    assert (opened, left) == (1, 0)
+    assert np.argwhere(surface != z).tolist() == [[1, 2]]
+
+
+@pytest.mark.parametrize("rooms", [(16, 64), (64, 15)], ids=["for cells", "for what is queued"])
+def test_room_is_asked_for_before_it_could_be_short(rooms):
+    """A cell has up to eight neighbours: with eight of them known and queued, for eight more there is none."""
+    z = np.full((3, 5), 9.0)
+    z[1, 2] = 0.0
+    domain = drainage_domain(Run(), np.ones(z.shape, bool), open_rim=False)
+    marks, pits = marking.mark_pits(Run(), z, domain)
+    cells, queued = rooms
+    search = Search(
+        np.zeros(6, np.int64),
+        np.zeros(z.shape, np.int32),
+        *(np.empty((2, cells), np.int64), np.empty((2, cells))),
+        *(np.empty(queued, np.int64), np.empty((2, queued))),
+    )
+    ground = SearchedLand(z, domain, marks, metres(3), np.empty((0, 0), np.int32))
+    shut = Shut(np.zeros(z.shape), np.zeros(z.shape, np.float32))
+    assert open_pits(ground, pits, search, shut, np.inf, np.inf, 1000) == NO_ROOM
+    assert (search.state[NCELLS], search.state[NQUEUED]) == (9, 8)
+
+
+@pytest.mark.parametrize("cell", range(12))
+def test_pits_are_found_whatever_the_memory_held_that_they_are_stacked_in(cell):
+    z = np.array([[5, 5, 5, 5], [5, 2, 2, 3], [5, 5, 5, 5]], np.float64)
+    domain = np.full(z.shape, LAND, np.uint8)
+    marks, stack, found = np.empty(z.shape, np.uint8), np.full(12, cell, np.int64), np.zeros(12, np.int64)
+    marking.mark_suspects(z, domain, marks, 0, 3)
+    assert marking.open_flats(z, domain, marks, stack, found, np.zeros(3, np.int64), 100)
+    assert np.argwhere(marks == marking.SUSPECT).tolist() == [[1, 1], [1, 2]]
+    stack[:], state = cell, np.zeros(3, np.int64)
+    assert marking.list_pits(z, domain, marks, stack, found, state, 100)
+    assert (state[marking.FOUND], found[0]) == (1, 5)
+    assert np.argwhere(marks == marking.PIT).tolist() == [[1, 1], [1, 2]]
 
 
 def test_a_lake_is_one_pit_and_crossing_it_is_no_digging():

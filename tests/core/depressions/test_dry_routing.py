@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.choices import Ties
-from headwaters.core.depressions.dry_routing import route_balanced
+from headwaters.core.depressions.dry_routing import _enter_lakes, route_balanced
 from headwaters.core.flow.directions.d8_cycles import find_cycle
 from headwaters.core.raster.domain import OUTLET, SEA, VOID, dilated, drainage_domain
 from headwaters.core.raster.grid import step_lengths
@@ -69,6 +69,15 @@ class WholeMetres:
     def ends(self):
         """Return the cells in which paths end."""
         return list(zip(*np.nonzero(self.land & (self.routing.codes == 254))))
+
+
+def test_paths_in_hollows_that_end_beside_water_lead_into_it_and_others_stay():
+    surface, drains = np.array([[2.0, 2.0, 1.0, 2.0, 2.0]]), np.array([[1, 1, SEA, 1, 1]], np.uint8)
+    for before, in_hollow, after in ((254, True, 0), (254, False, 254), (4, True, 4), (4, False, 4)):
+        codes = np.array([[254, before, 255, 255, 254]], np.uint8)
+        hollow = np.array([[True, in_hollow, True, False, True]])
+        _enter_lakes(surface, drains, hollow, np.ones((1, 8)), codes)
+        assert codes.tolist() == [[254, after, 255, 255, 254]]
 
 
 @examples(150)

@@ -87,6 +87,31 @@ def test_the_water_of_a_lake_leaves_in_one_place(seed):
         assert below[target(codes, *at)] <= below[at]
 
 
+@given(some.integers(0, 10**6))
+@examples(100)
+def test_of_places_where_a_lake_may_leave_the_one_to_the_lowest_ground_is_kept_and_of_equal_ones_the_first(seed):
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 4, rng.integers(3, 7, 2)).astype(np.float32)
+    lakes, known = np.zeros(z.shape, np.int32), np.ones(z.shape, bool)
+    row, col = rng.integers(0, z.shape)
+    lakes[row : row + 3, col : col + 3] = 1
+    z, _ = level_lakes(Run(), z, known, lakes, 1)
+    domain, side = drainage_domain(Run(), known), np.ones(z.shape[0])
+    surface = fill(Run(), z, domain)[0]
+    before, _ = d8(Run(), surface, domain, step_lengths(side, side))
+    codes, redirected = with_one_outlet(Run(), before, surface, lakes, 1)
+    beyond = {}
+    had = lakes_left(before, lakes)[1]
+    for cell in had:
+        at = to = target(before, *cell)
+        while at is not None and lakes[at] == 0:
+            at = target(before, *at)
+        if at is None:
+            beyond[cell] = -np.inf if to is None else surface[to]
+    assert lakes_left(codes, lakes)[1] == [min(beyond, key=beyond.get)]
+    assert redirected == (len(had) > 1)
+
+
 def test_level_surfaces_are_cells_of_one_height_that_touch():
     z = np.array([[3, 3, 5, 5], [3, 4, 5, 0], [7, 3, 5, 0], [5, 5, 0, 0]], np.int16)
     land = np.ones(z.shape, bool)

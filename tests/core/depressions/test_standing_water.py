@@ -9,9 +9,9 @@ from headwaters.core.depressions.standing_water import _stand
 def test_water_lies_on_what_is_lower_than_its_lake_and_salt_on_the_rest(seed):
     """Some cells are as high as the lake, some depressions hold none, and some none of both."""
     rng, shape = np.random.default_rng(seed), (5, 7)
-    depressions, heights = rng.integers(0, 5, shape).astype(np.int32), rng.integers(0, 6, shape).astype(float)
+    depressions, heights = rng.integers(0, 5, shape).astype(np.int32), rng.integers(-2, 6, shape).astype(float)
     row_area, number, pan = rng.uniform(1, 2, 5), np.array([0, 1, 1, 2, 0]), np.array([0, 2, 0, 1, 1])
-    level = np.array([0.0, 3.0, 4.5])
+    level = np.array([-np.inf, 3.0, 4.5])
     water, dry = np.zeros((2, *shape), np.int32)
     area, volume, depth, pan_area = np.zeros((4, 3))
     _stand(depressions, heights, row_area, number, level, pan, water, dry, area, volume, depth, pan_area)
