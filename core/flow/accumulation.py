@@ -16,7 +16,7 @@ from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import AnyRaster, OfRows
 from ..raster.storage import STORED_AT_A_TIME, rows_with_rim
-from ..raster.tiles import TILE_SIDE, Tile, row_bands, with_rim
+from ..raster.tiles import LARGE_TILE_SIDE, Tile, row_bands, with_rim
 from ..run.run import Run
 from .folds.flow import CellValues, Flow, Rule
 from .folds.folds import either, first_of, plus
@@ -75,7 +75,7 @@ class BesideEdge(NamedTuple):
 
 
 def accumulate_d8(
-    run: Run, codes: Codes, cell_area: Values | None = None, weights: Values | None = None, side: int = TILE_SIDE
+    run: Run, codes: Codes, cell_area: Values | None = None, weights: Values | None = None, side: int = LARGE_TILE_SIDE
 ) -> Array:
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
@@ -94,7 +94,7 @@ def accumulate_d8(
         return flow.down(Total, own, 0, None, _sum_type(codes, cell_area, weights))
 
 
-def accumulated_at(run: Run, codes: Codes, cells: Cells, cell_area: Values, side: int = TILE_SIDE) -> Values:
+def accumulated_at(run: Run, codes: Codes, cells: Cells, cell_area: Values, side: int = LARGE_TILE_SIDE) -> Values:
     """Return what `accumulate_d8` tells of some cells, which are counted row by row, to the last digit.
 
     No raster is made of it.
@@ -121,7 +121,7 @@ def fallen_on_rows(drained: Array, weights=None) -> Array:
     return np.sum(weights, axis=1, where=drained)
 
 
-def edge_contaminated(run: Run, codes: Codes, ground: Array | None = None, side: int = TILE_SIDE) -> Mask:
+def edge_contaminated(run: Run, codes: Codes, ground: Array | None = None, side: int = LARGE_TILE_SIDE) -> Mask:
     """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no ``ground``.
 
     What lies beyond may drain to them too: what was accumulated there is a least value. Ground is where there are

@@ -13,7 +13,7 @@ from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.raster import lazy, map_bands
 from ..raster.storage import raster_of
-from ..raster.tiles import TILE_SIDE
+from ..raster.tiles import LARGE_TILE_SIDE
 from ..run.run import Run
 from .folds.flow import FOLD_BYTES_PER_CELL, CellValues, End, Flow, Rows, Rule
 from .folds.folds import most, plus, step
@@ -54,7 +54,7 @@ def in_units(lengths: Values) -> Values:
     return np.round(np.asarray(lengths, order="C") / UNIT)
 
 
-def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = TILE_SIDE) -> Values:
+def longest_upstream(run: Run, codes: Codes, lengths: Array, side: int = LARGE_TILE_SIDE) -> Values:
     """Return how long the longest path to each cell is, from a divide: float32, in metres, NaN without direction.
 
     Directions and ``lengths`` are those of `flow_distance`.
@@ -70,7 +70,12 @@ def steps_to_ends(flow: Flow, cells: Cells) -> Indices:
 
 
 def flow_distance(
-    run: Run, codes: Codes, lengths: Values, goals: Mask | None = None, z: Heights | None = None, side: int = TILE_SIDE
+    run: Run,
+    codes: Codes,
+    lengths: Values,
+    goals: Mask | None = None,
+    z: Heights | None = None,
+    side: int = LARGE_TILE_SIDE,
 ) -> tuple[Values, Values | None, int]:
     """Return the distance of every cell along its path to a goal, its height above that, and how many never meet one.
 

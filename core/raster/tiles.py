@@ -17,7 +17,7 @@ from ..arrays import Array, Cells, DType, Indices, Shape
 TILE_SIDE = 256  # as a rule: a tile and what is made of it fit the cache of a core
 TILE_CELLS = TILE_SIDE**2  # where a thread works on cells or rows one after the other, so many at a time
 SMALL_TILE_SIDE = 128  # where a tile is swept many times, or much is kept of each cell
-LARGE_TILE_SIDE = 512  # where what leaves a tile costs more than its cells
+LARGE_TILE_SIDE = 512  # along paths, and wherever what leaves a tile costs more than its cells
 
 ROWS_OF_WIDE = 64  # in a band
 WIDE_CELLS = 1 << 23  # at most

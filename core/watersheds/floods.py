@@ -20,7 +20,7 @@ from ..raster.neighbours import ENDS
 from ..raster.raster import AnyRaster, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import raster_of, values_at
-from ..raster.tiles import TILE_SIDE, Tile, row_bands
+from ..raster.tiles import LARGE_TILE_SIDE, Tile, row_bands
 from ..run.run import Run
 
 CHUNK_CELLS = 1 << 20
@@ -116,7 +116,7 @@ class CellNumbers(NamedTuple):
 
 
 def spread_upstream(
-    run: Run, codes: AnyRaster, cells: Cells, values: Array, nothing, dtype: DType, side: int = TILE_SIDE
+    run: Run, codes: AnyRaster, cells: Cells, values: Array, nothing, dtype: DType, side: int = LARGE_TILE_SIDE
 ) -> AnyRaster:
     """Return for each cell the value of the first of some cells that its water meets, or ``nothing``."""
     stops = SomeCells.of_cells(cells, np.asarray(values, dtype), codes.shape[1])
@@ -125,7 +125,7 @@ def spread_upstream(
 
 
 def heights_above_rivers(
-    run: Run, codes: AnyRaster, surface: AnyRaster, rivers: ReachCells, side: int = TILE_SIDE
+    run: Run, codes: AnyRaster, surface: AnyRaster, rivers: ReachCells, side: int = LARGE_TILE_SIDE
 ) -> AnyRaster:
     """Return how high each cell lies above the cell in which its water meets a river (HAND), in metres.
 
@@ -144,7 +144,7 @@ def measure_reaches(
     rivers: ReachCells,
     raised: Heights,
     count: int,
-    side: int = TILE_SIDE,
+    side: int = LARGE_TILE_SIDE,
 ) -> RiverReaches:
     """Return the `RiverReaches` of the labels 0 to ``count``.
 
@@ -254,7 +254,7 @@ def with_those_downstream(stages: Values, downstream: Labels) -> Values:
 
 
 def settled_stages(
-    run: Run, codes: AnyRaster, rivers: ReachCells, stages: Values, side: int = TILE_SIDE
+    run: Run, codes: AnyRaster, rivers: ReachCells, stages: Values, side: int = LARGE_TILE_SIDE
 ) -> tuple[Values, Mask]:
     """Return the stages of river cells, lowered where water would stand higher than it can drain, and whether they are.
 
@@ -273,7 +273,7 @@ def settled_stages(
 
 
 def flood_depths(
-    run: Run, codes: AnyRaster, hand: AnyRaster, rivers: ReachCells, stages: Values, side: int = TILE_SIDE
+    run: Run, codes: AnyRaster, hand: AnyRaster, rivers: ReachCells, stages: Values, side: int = LARGE_TILE_SIDE
 ) -> AnyRaster:
     """Return how deep the water stands over each cell: float32, in metres, NaN where it is dry.
 

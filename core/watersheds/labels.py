@@ -11,7 +11,7 @@ from ..raster.neighbours import ENDS
 from ..raster.raster import lazy
 from ..raster.rims import steps_of
 from ..raster.storage import values_at
-from ..raster.tiles import TILE_SIDE
+from ..raster.tiles import LARGE_TILE_SIDE
 from ..run.run import Run
 
 LABELS_BYTES_PER_CELL = 4  # the labels, beside the directions
@@ -27,7 +27,7 @@ def label_basins(
     codes: Codes,
     seeds: Cells,
     seed_labels: Indices | None = None,
-    side: int = TILE_SIDE,
+    side: int = LARGE_TILE_SIDE,
     at: Cells | None = None,
 ) -> Labels:
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.

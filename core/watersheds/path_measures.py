@@ -12,7 +12,7 @@ from ..flow.folds.folds import most, value
 from ..machine.jit import kernel
 from ..raster.raster import AnyRaster
 from ..raster.storage import values_at
-from ..raster.tiles import TILE_SIDE, Tile, with_rim
+from ..raster.tiles import LARGE_TILE_SIDE, Tile, with_rim
 from ..run.run import Run
 from .longest_paths import PathCells, UpwardPaths
 
@@ -52,7 +52,7 @@ class KnownHeights(NamedTuple):
         return heights if self.rim else heights[1:-1, 1:-1]
 
 
-def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = TILE_SIDE) -> Values:
+def levels_at(run: Run, codes: Codes, waters: Waters, cells: Cells, side: int = LARGE_TILE_SIDE) -> Values:
     """Return how high the water stands in some cells if it goes down by its directions; NaN where nothing is known."""
     if waters.surface is not None:
         return np.where(values_at(waters.known, cells), values_at(waters.surface, cells), np.nan)
@@ -84,7 +84,7 @@ def measure_paths(
     centroid: Values,
     ground: tuple[Heights, Heights],
     waters: Waters | None = None,
-    side: int = TILE_SIDE,
+    side: int = LARGE_TILE_SIDE,
 ) -> PathMeasures:
     """Return the `PathMeasures` of some `UpwardPaths`.
 

@@ -17,7 +17,7 @@ from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.raster import lazy
 from ..raster.rims import steps_of
 from ..raster.storage import in_place, raster_of, values_at
-from ..raster.tiles import TILE_SIDE, tile_rows, with_rim
+from ..raster.tiles import LARGE_TILE_SIDE, tile_rows, with_rim
 from ..rivers.links import receivers_among
 from .labels import outlets
 from .river_cells import cells_of_paths
@@ -92,7 +92,7 @@ class Stems(NamedTuple):
         return self.cells[self.begin]
 
 
-def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets:
+def pfafstetter_outlets(run, codes, area, depth, side=LARGE_TILE_SIDE) -> CodedOutlets:
     """Return the outlets of Pfafstetter subbasins: in all basins, divided ``depth`` times.
 
     The four largest tributaries of a stem have the digits 2, 4, 6 and 8 from the mouth up, the land between them 1, 3,
@@ -112,7 +112,7 @@ def pfafstetter_outlets(run, codes, area, depth, side=TILE_SIDE) -> CodedOutlets
     return CodedOutlets(stems.first, stems.code)
 
 
-def main_upstream(run, codes, area, side=TILE_SIDE) -> AnyRaster:
+def main_upstream(run, codes, area, side=LARGE_TILE_SIDE) -> AnyRaster:
     """Return the direction up from each cell to the neighbour that brings the most water, ENDS where none does.
 
     Of several that bring the same it is the first in row order.

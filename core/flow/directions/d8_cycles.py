@@ -16,7 +16,7 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ...raster.rims import is_in_tile
 from ...raster.storage import cells_of, raster_of
-from ...raster.tiles import TILE_SIDE, Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
+from ...raster.tiles import LARGE_TILE_SIDE, Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ...run.failures import WaterInCircle, cell_in_words
 from ...run.run import Run
 from ..folds.rim_forests import Crossing, forest_through
@@ -43,7 +43,7 @@ def walk_on(
     return row, col, least
 
 
-def find_cycle(run: Run, codes: Codes, side: int = TILE_SIDE) -> int:
+def find_cycle(run: Run, codes: Codes, side: int = LARGE_TILE_SIDE) -> int:
     """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none."""
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)

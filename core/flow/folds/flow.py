@@ -20,7 +20,7 @@ from ...raster.neighbours import ENDS, NO_DIRECTION
 from ...raster.raster import AnyRaster
 from ...raster.rims import cells_in_ring
 from ...raster.storage import HeldTile, in_place, placed, raster_of
-from ...raster.tiles import TILE_SIDE, Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
+from ...raster.tiles import LARGE_TILE_SIDE, Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from .folds import End, Rule, first_of, last_of
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
@@ -207,7 +207,7 @@ class Flow:
     nowhere.
     """
 
-    def __init__(self, run, codes, stops=None, side=TILE_SIDE):
+    def __init__(self, run, codes, stops=None, side=LARGE_TILE_SIDE):
         self.run, self.shape, self.across = run, codes.shape, block_side(codes.shape, side)
         self._whole = Tile(0, codes.shape[0], 0, codes.shape[1])
         self.blocks = numbered_blocks(codes.shape, self.across)

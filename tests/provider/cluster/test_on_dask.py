@@ -30,6 +30,7 @@ from osgeo import gdal
 from qgis.core import QgsRasterLayer
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
+CELLS_OF_BLOCKS = 1100  # four blocks of two by two tiles, though sums take the largest
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +131,8 @@ def test_a_cluster_gives_what_memory_gives(name, cluster, small, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["filldepressions fill", "flowaccumulation dem"])
-def test_blocks_of_several_tiles_are_joined_there_as_here(name, cluster, small, tmp_path):
+def test_blocks_of_several_tiles_are_joined_there_as_here(name, cluster, tmp_path):
+    small = SmallRuns(tmp_path, dem=hills(tmp_path, CELLS_OF_BLOCKS))
     with blocks_of(2):
         test_a_cluster_gives_what_memory_gives(name, cluster, small, tmp_path)
 
