@@ -23,7 +23,7 @@ from qgis.core import (
 )
 from qgis.gui import QgsMapTool, QgsRubberBand
 from qgis.PyQt.QtCore import QPoint, Qt
-from qgis.PyQt.QtGui import QColor
+from qgis.PyQt.QtGui import QColor, QKeySequence
 
 from ..base.styling import apply_style
 from ..dependencies import missing_packages, prepare_compiler
@@ -52,6 +52,7 @@ class DrawIsland(QgsMapTool):
         super().__init__(window.mapCanvas())
         self._window = window
         self._vertices, self._pressed = [], None
+        self._begun = []  # how many vertices there were at each press of the button
         self._band = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry)
         self._band.setFillColor(LAND_COLOUR)
         self._band.setStrokeColor(SHORE_COLOUR)
@@ -82,7 +83,7 @@ class DrawIsland(QgsMapTool):
         """Show the panel, which says how to draw."""
         super().activate()
         self._measure_in_metres()
-        self.panel.tell(tr("Draw along the coast with the mouse held down, or click corners; a right click closes it."))
+        self.panel.tell(tr("Draw the coast with the mouse held down, or click corners; a right click ends, Ctrl+Z undoes."))
         self.panel.show()
 
     def _measure_in_metres(self):
@@ -103,6 +104,7 @@ class DrawIsland(QgsMapTool):
         """Set a vertex."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.pos()
+            self._begun.append(len(self._vertices))
             self._add(event.pos())
 
     def canvasMoveEvent(self, event) -> None:
@@ -124,17 +126,22 @@ class DrawIsland(QgsMapTool):
         self._close()
 
     def keyPressEvent(self, event) -> None:
-        """Close the coast, take back a vertex, or begin anew."""
+        """Close the coast, take back a vertex or all since the button was pressed, or begin anew."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._close()
         elif event.key() == Qt.Key.Key_Escape:
             self._clear()
-        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and self._vertices:
-            self._vertices.pop()
-            self._draw()
-        else:
-            return
-        event.accept()  # QGIS would take the key as meant for the layer
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self._take_back(len(self._vertices) - 1)
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self._take_back(self._begun[-1] if self._begun else 0)
+        event.ignore()  # else QGIS deletes with Backspace what is selected in the layer, too
+
+    def _take_back(self, count):
+        """Keep so many vertices."""
+        del self._vertices[max(count, 0) :]
+        self._begun = [each for each in self._begun if each < len(self._vertices)]
+        self._draw()
 
     def _add(self, pixel):
         vertex = QgsPointXY(self.toMapCoordinates(pixel))
@@ -143,7 +150,9 @@ class DrawIsland(QgsMapTool):
             self._draw()
 
     def _draw(self, *more):
-        self._band.setToGeometry(QgsGeometry.fromPolygonXY([[*self._vertices, *more]]), None)
+        self._band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)  # all of it where nothing is left: QGIS crashes else
+        if self._vertices:
+            self._band.setToGeometry(QgsGeometry.fromPolygonXY([[*self._vertices, *more]]), None)
 
     def _draw_by_chance(self):
         """Draw a coast in the middle of the map, another one each time."""
@@ -152,7 +161,7 @@ class DrawIsland(QgsMapTool):
         self._close()
 
     def _clear(self):
-        self._vertices, self._pressed = [], None
+        self._vertices, self._begun, self._pressed = [], [], None
         self._band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
 
     def _say(self, text):

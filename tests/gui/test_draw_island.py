@@ -149,18 +149,57 @@ def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monk
     assert tool.coast.id() != coast.id()
 
 
-def test_the_mouse_draws_while_its_button_is_down(tool, project):
+def stroke(tool, corners):
+    """Draw along corners with the button held down."""
     view, left = tool.parts.canvas.viewport(), Qt.MouseButton.LeftButton
-    QTest.mousePress(view, left, Qt.KeyboardModifier.NoModifier, CORNERS[0])
-    for corner in CORNERS[1:]:  # QTest moves the pointer alone, of which there is none without a screen
+    QTest.mousePress(view, left, Qt.KeyboardModifier.NoModifier, corners[0])
+    for corner in corners[1:]:  # QTest moves the pointer alone, of which there is none without a screen
         keys, kind = Qt.KeyboardModifier.NoModifier, QEvent.Type.MouseMove
         QApplication.sendEvent(view, QMouseEvent(kind, QPointF(corner), Qt.MouseButton.NoButton, left, keys))
-    QTest.mouseRelease(view, left, Qt.KeyboardModifier.NoModifier, CORNERS[-1])
-    QTest.keyClick(view, Qt.Key.Key_Backspace)
-    QTest.keyClick(view, Qt.Key.Key_Return)
+    QTest.mouseRelease(view, left, Qt.KeyboardModifier.NoModifier, corners[-1])
+
+
+def corners_of(project):
+    """Return how many corners the coast in a project has, the first once more at its end."""
     [coast] = project.mapLayers().values()
     [shore] = coast.getFeatures()
-    assert shore.geometry().constGet().nCoordinates() == len(CORNERS)  # less the last, and the first once more
+    return shore.geometry().constGet().nCoordinates()
+
+
+def test_ctrl_z_takes_back_a_stroke_or_a_corner_and_backspace_a_corner_alone(tool, project, monkeypatch):
+    monkeypatch.setattr(tool, "_picture_all", lambda: None)
+    view, ctrl = tool.parts.canvas.viewport(), Qt.KeyboardModifier.ControlModifier
+    for corner in CORNERS[:4]:
+        click(tool, corner)
+    stroke(tool, CORNERS[4:8])
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    click(tool, CORNERS[8])
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    QTest.keyClick(view, Qt.Key.Key_Z, ctrl)  # what is left of the stroke
+    click(tool, CORNERS[9])
+    click(tool, CORNERS[10])
+    QTest.keyClick(view, Qt.Key.Key_Z, ctrl)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert corners_of(project) == 4 + 1 + 1
+    QTest.keyClick(view, Qt.Key.Key_Z, ctrl)  # nothing is left to be taken back
+
+
+def test_keys_that_take_back_reach_no_layer(tool):
+    """QGIS deletes what is selected in the layer, and its edits, when a map tool has accepted these keys."""
+    heard = []
+    tool.parts.canvas.keyPressed.connect(lambda event: heard.append(event.isAccepted()))
+    click(tool, CORNERS[0])
+    for key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):  # the last with no corner left
+        QTest.keyClick(tool.parts.canvas.viewport(), key)
+    assert not any(heard)
+
+
+def test_the_mouse_draws_while_its_button_is_down(tool, project):
+    stroke(tool, CORNERS)
+    view = tool.parts.canvas.viewport()
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert corners_of(project) == len(CORNERS)  # less the last, and the first once more
 
 
 def test_a_coast_of_two_corners_is_refused_in_a_sentence(tool, project):
