@@ -43,6 +43,7 @@ class _Heard(QgsProcessingFeedback):
 class BackgroundRun(QObject):
     """A run that QGIS shows among its tasks; it tells how it ended with its results, none where it failed."""
 
+    _left = set()  # those that had not ended when the window went
     ended = pyqtSignal(bool, dict)
     moved = pyqtSignal(float)  # how far it is, in percent
 
@@ -74,6 +75,9 @@ class BackgroundRun(QObject):
         deadline = time.monotonic() + GRACE_S
         while self._task is not None and time.monotonic() < deadline:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, POLL_MS)
+        if self._task is not None:  # it compiles, which nothing interrupts: what its thread works with stays
+            self.setParent(None)
+            self._left.add(self)
 
     @property
     def compiling(self) -> str:
@@ -91,6 +95,7 @@ class BackgroundRun(QObject):
 
     def _gone(self):
         self._task = None  # QGIS deletes it
+        self._left.discard(self)
 
     def _done(self, well, results):
         self._gone()

@@ -4,7 +4,7 @@ import math
 import types
 
 import pytest
-from headwaters.provider.window import draw_island
+from headwaters.provider.window import background_runs, draw_island
 from headwaters.provider.window.background_runs import BackgroundRun
 from headwaters.provider.window.chance_coast import chance_coast
 from headwaters.provider.window.draw_island import DrawIsland
@@ -238,3 +238,14 @@ def test_a_coast_that_goes_takes_its_pictures_along(tool, project):
     project.removeMapLayer(tool.coast.id())
     assert tool.coast is None
     assert not any(button.isEnabled() for button in tool.panel.pictures)
+
+
+def test_a_run_that_does_not_end_in_time_outlives_the_tool(tool, wait_until, monkeypatch):
+    monkeypatch.setattr(background_runs, "GRACE_S", 0)
+    drawn(tool)
+    run = tool._run
+    wait_until(lambda: run._feedback.progress() > 0)
+    run.abandon()
+    assert run in BackgroundRun._left
+    assert run.parent() is None  # it would be deleted with the tool
+    wait_until(lambda: not BackgroundRun._left)
