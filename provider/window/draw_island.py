@@ -83,7 +83,7 @@ class DrawIsland(QgsMapTool):
         """Show the panel, which says how to draw."""
         super().activate()
         self._measure_in_metres()
-        self.panel.tell(tr("Draw the coast with the mouse held down, or click corners; a right click ends, Ctrl+Z undoes."))
+        self.panel.tell(tr("Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes."))
         self.panel.show()
 
     def _measure_in_metres(self):
