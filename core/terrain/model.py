@@ -63,6 +63,7 @@ class ModelRules(NamedTuple):
     lakes: LakeShares = LakeShares()  # that lie by chance
     raster: float | None = None  # metres: cells that the peak and rivers from their springs on show on; None: any
     top: float | None = None  # metres: the highest place of all islands; None: of this one
+    shown: float | None = None  # metres: cells that somebody asked for, and the ground is to be as fine as; None: none
 
 
 class IslandRivers(NamedTuple):
@@ -186,7 +187,7 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
 
 def ground_window(land: Land, edge: float, rules: ModelRules) -> Window:
     """Return the `Window` of the cells on which the ground of an island is solved for."""
-    return plane_window(land, rules.cell or usual_ground_cell(land, edge))
+    return plane_window(land, rules.cell or usual_ground_cell(land, edge, rules.shown))
 
 
 def softened(z: Heights, cell: float) -> Array:

@@ -32,6 +32,7 @@ from .springs import MOST_LOWERED
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
 CELLS_PER_EDGE = 40  # of the finest level, on the length of an edge
 MOST_LEVEL_CELLS = 4_000_000  # of the finest level: 680 MB by LEVEL_BYTES_PER_CELL
+MOST_SHOWN_CELLS = 12_000_000  # likewise where somebody asks for finer ones: 2 GB
 LEVEL_BYTES_PER_CELL = 170  # of the ground while it is solved for
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
@@ -78,10 +79,15 @@ class CellLevel(NamedTuple):
     held: np.ndarray | None = None  # bool: cells that keep their heights, and that no water crosses
 
 
-def usual_ground_cell(land: Land, edge: float) -> float:
-    """Return the size in metres of the cells on which the ground is solved for if nobody says another one."""
-    size = land.rings[0].max(axis=0) - land.rings[0].min(axis=0)
-    return float(max(edge / CELLS_PER_EDGE, np.sqrt(np.prod(size) / MOST_LEVEL_CELLS)))
+def usual_ground_cell(land: Land, edge: float, shown: float | None = None) -> float:
+    """Return the size in metres of the cells on which the ground is solved for if nobody says another one.
+
+    They are no larger than cells of a size that are to be ``shown``, as far as that is not too much: between larger
+    ones gullies alone would fill in, which run side by side and do not join to valleys.
+    """
+    area = np.prod(land.rings[0].max(axis=0) - land.rings[0].min(axis=0))
+    usual = max(edge / CELLS_PER_EDGE, np.sqrt(area / MOST_LEVEL_CELLS))
+    return float(usual if shown is None else min(usual, max(shown, np.sqrt(area / MOST_SHOWN_CELLS))))
 
 
 def plane_window(land: Land, cell: float) -> Window:

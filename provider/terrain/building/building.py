@@ -103,9 +103,10 @@ def read_plan(
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     count = sum(likely_edges(island.area, edges[island]) for island in archipelago.islands)
     _check_size(run, per_cell * count, edge, archipelago)
-    _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     said = {name: inputs.number(name) for name in FACTS}
     said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
+    rules = _rules(inputs, said, shape, archipelago)
+    _check_erosion(rules, edge, archipelago)
     if per_cell != USUAL_PRIMITIVES and said["EROSION_CELL_SIZE"] != 0:
         run.note(
             "PRIMITIVES_PER_CELL: the shape of ground that is eroded does not depend on its primitives; they carry its "
@@ -127,7 +128,7 @@ def read_plan(
         heights if terrain_slope.free else None,
         terrain_slope,
         peak,
-        _rules(inputs, said, shape, archipelago),
+        rules,
         growth is None or not growth.river_slope.free,
         seed,
         _facts(said, shape, peak),
@@ -172,6 +173,7 @@ def _rules(inputs, said, shape, archipelago):
         shape.winding,
         lake_shares(inputs),
         max(usual, asked or 0.0),
+        shown=asked,
     )
 
 
@@ -205,21 +207,22 @@ def _check_size(run, count, edge, archipelago):
         )
 
 
-def _check_erosion(cell, archipelago):
-    """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
-    from ....core.terrain.relief.levels import LEVEL_BYTES_PER_CELL, plane_window
+def _check_erosion(rules, edge, archipelago):
+    """Refuse cells of erosion that the memory does not hold."""
+    from ....core.terrain.model import ground_window
+    from ....core.terrain.relief.levels import LEVEL_BYTES_PER_CELL
 
     free = free_memory()
-    if not cell or free is None:
+    if not rules.eroded or free is None:
         return
-    window = plane_window(archipelago.islands[0].land, cell)
+    window = ground_window(archipelago.islands[0].land, edge, rules)
     needed = window.nrows * window.ncols * LEVEL_BYTES_PER_CELL
     if needed > MEMORY_SHARE * free:
-        least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
+        least = length_text(window.cell * np.sqrt(needed / (MEMORY_SHARE * free)))
         raise refusal(
             "EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are "
-            "free: take {} or more, or leave it empty.",
-            length_text(cell), bytes_text(needed), archipelago.name, bytes_text(free), least
+            "free: take {} or more.",
+            length_text(window.cell), bytes_text(needed), archipelago.name, bytes_text(free), least
         )
 
 

@@ -54,7 +54,8 @@ def model_parameters(roughness: float | None = 1.0) -> list[QgsProcessingParamet
             "EROSION_CELL_SIZE",
             "Cell size of the erosion (m)",
             "The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and "
-            "kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.",
+            "kept as a raster. Empty: a part of an edge, or the size of cells that are asked for if they are smaller. "
+            "0: no erosion; primitives alone make up the ground.",
             minimum=0,
             maximum=p.FAR,
             optional=True,

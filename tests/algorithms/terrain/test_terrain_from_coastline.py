@@ -6,6 +6,8 @@ import json
 import numpy as np
 import pytest
 from headwaters.core.island.peak import usual_peak
+from headwaters.core.run.run import Run
+from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.provider.translation import install_translator
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import left_in
@@ -36,6 +38,18 @@ def rivers(island):
 
 
 # The ground
+
+
+def test_ground_is_as_fine_as_the_cells_that_are_asked_for(tmp_path):
+    """Gullies that run side by side would be all that is finer than the ground."""
+    cells = {}
+    for cell in (CELL, 40.0, 25.0):
+        path = str(tmp_path / f"{cell}.gpkg")
+        made = make(coast(ISLAND), CELL_SIZE=cell, EROSION_CELL_SIZE=None, MODEL=path)
+        cells[cell] = read_model(Run(threads=1), path).islands[0].model.ground.cell
+        heights = raster(made["OUTPUT"]).values
+        assert pits(heights, np.isfinite(heights)) == 0
+    assert cells[CELL] == pytest.approx(50.0) and cells[40.0] == 40.0 and cells[25.0] == 25.0
 
 
 def test_water_runs_off_from_every_cell(terrain):
