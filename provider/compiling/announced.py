@@ -98,35 +98,46 @@ class _Compiling:
 
     def _start_helpers(self):
         """Start processes that compile from the end of the list."""
-        if len(self._todo) < WORTH_A_PROCESS or interpreter() is None:
-            return
-        variables = surroundings()
-        count = _room_for_processes(self._progress)
-        for which in range(count):
-            helper = QProcess()
-            helper.setProcessEnvironment(variables)
-            helper.setStandardOutputFile(QProcess.nullDevice())
-            helper.setStandardErrorFile(QProcess.nullDevice())
-            package = __name__.partition(".")[0]
-            arguments = [apart.__file__, str(ROOT), package, self._algorithm, str(which), str(count)]
-            helper.start(interpreter(), arguments)
-            self._helpers.append(helper)
+        if len(self._todo) >= WORTH_A_PROCESS:
+            self._helpers = compiling_apart(self._algorithm, _room_for_processes(self._progress.threads) - 1)
 
     def end(self) -> None:
         """Tell how much was compiled, if it was told that something is, and stop the processes: no more is needed."""
         if self._told is not None and self._todo:
             counted = self._name(), self._done(), len(self._todo)
             self._progress.note(tr("Compiling {} has ended: {} of at most {} parts").format(*counted))
-        for helper in self._helpers:
-            helper.kill()
-        while self._helpers:
-            self._helpers.pop().waitForFinished()
+        end_compiling(self._helpers)
 
 
-def _room_for_processes(run):
-    """Return how many processes may help, beside this one."""
+def compiling_apart(algorithm: str, count: int | None = None) -> list[QProcess]:
+    """Start processes that compile an algorithm's list from its end; as many as there is room for if none are said.
+
+    They end by themselves when all is compiled. Where Python itself is not found there are none.
+    """
+    count = _room_for_processes() if count is None else count
+    helpers, variables, package = [], surroundings(), __name__.partition(".")[0]
+    for which in range(count if interpreter() is not None else 0):
+        helper = QProcess()
+        helper.setProcessEnvironment(variables)
+        helper.setStandardOutputFile(QProcess.nullDevice())
+        helper.setStandardErrorFile(QProcess.nullDevice())
+        helper.start(interpreter(), [apart.__file__, str(ROOT), package, algorithm, str(which), str(count)])
+        helpers.append(helper)
+    return helpers
+
+
+def end_compiling(helpers: list[QProcess]) -> None:
+    """Stop processes, of which none are left in the list: no more is needed."""
+    for helper in helpers:
+        helper.kill()
+    while helpers:
+        helpers.pop().waitForFinished()
+
+
+def _room_for_processes(threads=None):
+    """Return how many processes may compile, this one among them."""
     from ...core.run.threads import processors
 
     free = free_memory()
-    room = MOST_PROCESSES if free is None else int(free // BYTES_PER_PROCESS)
-    return max(0, min((run.threads or processors()) - 1, MOST_PROCESSES - 1, room))
+    room = MOST_PROCESSES if free is None else int(free // BYTES_PER_PROCESS) + 1
+    return max(1, min(threads or processors(), MOST_PROCESSES, room))

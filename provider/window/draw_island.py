@@ -26,6 +26,7 @@ from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtGui import QColor, QKeySequence
 
 from ..base.styling import apply_style
+from ..compiling.announced import compiling_apart, end_compiling
 from ..dependencies import missing_packages, prepare_compiler
 from ..translation import tr
 from .background_runs import BackgroundRun
@@ -60,6 +61,8 @@ class DrawIsland(QgsMapTool):
         self._coasts = 0  # how many were drawn by chance
         self._run, self._wanted = None, []  # what is made, and the places of the pictures that are not there yet
         self._used = False  # whether an island was made within the coast
+        prepare_compiler()
+        self._ahead = compiling_apart(ALGORITHM)  # processes at work while somebody draws, and before a run is
         definition = QgsApplication.processingRegistry().algorithmById(f"headwaters:{ALGORITHM}").parameterDefinition
         self.panel = IslandPanel(window.mainWindow(), definition("SEED"), definition("CHARACTER"))
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
@@ -73,6 +76,7 @@ class DrawIsland(QgsMapTool):
     def remove(self) -> None:
         """Take everything out of the window, and stop what goes on."""
         QgsProject.instance().layersWillBeRemoved.disconnect(self._forget)
+        end_compiling(self._ahead)
         for run in self.findChildren(BackgroundRun):  # those that were cancelled, too
             run.abandon()
         self._window.mapCanvas().scene().removeItem(self._band)
@@ -202,7 +206,7 @@ class DrawIsland(QgsMapTool):
         """Make pictures of islands within the coast, of the seed in the panel and those that follow."""
         self._stop_pictures()
         if self.coast is not None:
-            prepare_compiler()
+            end_compiling(self._ahead)  # the run goes on with it, and tells how far it is
             self.panel.clear()
             self._wanted = list(range(PICTURES))
             self._picture_next()

@@ -25,7 +25,18 @@ DONE = "Click on an island"
 
 
 @pytest.fixture
-def tool(project):
+def ahead(monkeypatch):
+    """Return what was started to compile ahead: a list for each algorithm, empty when that was ended."""
+    started = {}
+    monkeypatch.setattr(
+        draw_island, "compiling_apart", lambda algorithm: started.setdefault(algorithm, [types.SimpleNamespace()])
+    )
+    monkeypatch.setattr(draw_island, "end_compiling", lambda helpers: helpers.clear())
+    return started
+
+
+@pytest.fixture
+def tool(project, ahead):
     from qgis.gui import QgsMapCanvas, QgsMessageBar
     from qgis.PyQt.QtWidgets import QMainWindow
 
@@ -123,6 +134,16 @@ def test_what_is_compiled_the_first_time_is_told_in_the_panel(tool, monkeypatch)
     assert tool.panel.said.text() == f"Making small pictures, 1 of 4: 20 %\n{counted}"
     heard.pushInfo("Land 1")
     assert tool.panel.said.text() == "Making small pictures, 1 of 4: 20 %"
+
+
+def test_what_islands_need_is_compiled_while_somebody_draws_until_a_run_does_so(tool, ahead, monkeypatch):
+    monkeypatch.setattr(BackgroundRun, "start", lambda run: None)
+    assert list(ahead) == [draw_island.ALGORITHM]
+    for corner in CORNERS:
+        click(tool, corner)
+    assert ahead[draw_island.ALGORITHM]
+    click(tool, MIDDLE, Qt.MouseButton.RightButton)
+    assert not ahead[draw_island.ALGORITHM]
 
 
 def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monkeypatch):

@@ -115,6 +115,24 @@ def test_a_process_ends_with_who_has_started_it(tmp_path):
     assert missing == total
 
 
+def test_processes_that_compile_ahead_are_stopped_when_no_more_is_needed(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path))
+    helpers = announced.compiling_apart("terrainfromcoastline", 2)
+    processes = list(helpers)
+    assert all(each.waitForStarted() for each in processes)
+    announced.end_compiling(helpers)
+    assert not helpers
+    assert all(each.state() == each.ProcessState.NotRunning for each in processes)
+
+
+def test_processes_that_compile_ahead_leave_nothing_to_be_compiled(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path))
+    for each in announced.compiling_apart(SMALL):
+        each.waitForFinished(300_000)
+        assert each.exitCode() == 0
+    assert missing_of(SMALL, tmp_path)[0] == 0
+
+
 class Log(Run):
     """A run that keeps what it is told."""
 
