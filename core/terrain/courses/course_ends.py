@@ -65,9 +65,8 @@ def _place(net: NodeNet, layout, flow, ends, joints):
             child = entry[course]
             start[course, 0], start[course, 1] = outlet[child, 0], outlet[child, 1]
             begin_heading[course, 0], begin_heading[course, 1] = out[child, 0], out[child, 1]
-        if count > 1:
-            _balance(node, begin, count, net, start, flow, joints)
-            _set_joints(begin, count, layout.from_left, flow, ends, joints)
+        _balance(node, begin, count, net, start, flow, joints)
+        _set_joints(begin, count, layout.from_left, flow, ends, joints)
 
 
 @kernel

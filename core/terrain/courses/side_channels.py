@@ -130,7 +130,7 @@ def _lenses(several, seeds, style, width, first, xy, around, table):
                     break
                 goal = along + size
                 start, from_start = vertex, along
-                while vertex < last and along < goal:
+                while along < goal:
                     along += _step(xy, vertex)
                     vertex += 1
                 between = chance(seeds[course], 100 + side, draw + 1)

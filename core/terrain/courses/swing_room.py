@@ -52,7 +52,7 @@ def find_surroundings(courses: Courses, land: Land) -> Surroundings:
 
 
 def find_room(courses: Courses, distance: Array, most: float, looked, joined, around: Surroundings) -> Values:
-    """Return how far rivers may stray from each vertex of courses, infinite where that is more than ``most`` of each.
+    """Return how far rivers may stray from each vertex of courses, infinite where it is no less than ``most`` of each.
 
     Vertices lie at a ``distance`` along their course. A river looks ``looked`` times as far: where there is so much
     room it need not look again before long.

@@ -339,3 +339,20 @@ def test_a_chain_is_let_down_to_a_lower_river_and_falls_from_there():
             _let_down(z, below, 0, height, 1e-3)
             assert z == pytest.approx(wanted) and (np.diff(z) < 0).all()
             assert z[0] <= max(height, fall[0] if length == 1 else least_above(z[1], 1e-3)) + 1e-6
+
+
+def test_a_cell_has_the_height_of_what_first_comes_so_near_to_its_middle():
+    """Up from the mouth there and back in one cell: the lower line counts. A line of one place has its height, too."""
+    row, col, level = np.zeros((3, 4))
+    row, col = row.astype(int), col.astype(int)
+    at, away = _trace_line(0.25, 0.75, 1.0, 0.75, 0.75, 2.0, row, col, level, 0, np.inf)
+    assert _trace_line(0.75, 0.25, 3.0, 0.25, 0.25, 4.0, row, col, level, at, away) == (0, 0.0625)
+    assert level[0] == 1.5
+    assert _trace_line(0.75, 0.5, 7.0, 0.75, 0.5, 7.0, row, col, level, 0, np.inf) == (0, 0.0625)
+    assert level[0] == 7.0
+
+
+def test_through_a_corner_a_line_goes_on_along_its_row_first():
+    row, col, level = np.zeros(9, int), np.zeros(9, int), np.zeros(9)
+    at, _ = _trace_line(0.5, 0.5, 0.0, 2.5, 2.5, 1.0, row, col, level, 0, np.inf)
+    assert list(zip(row[: at + 1].tolist(), col[: at + 1].tolist())) == [(0, 0), (0, 1), (1, 1), (1, 2), (2, 2)]

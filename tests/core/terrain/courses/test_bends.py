@@ -4,10 +4,18 @@ import numpy as np
 import pytest
 from headwaters.core.island.rosgen import A_PLUS, SINUOSITY, A, B, C, D, E, F, G
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.bend_form import beside, bessel, circle
-from headwaters.core.terrain.courses.bends import drawn, water_slopes, with_bends
+from headwaters.core.terrain.courses.bend_form import beside, bessel, circle, faded_at, lowered
+from headwaters.core.terrain.courses.bends import (
+    _gaps,
+    _keep_room,
+    _stretched,
+    drawn,
+    move_aside,
+    water_slopes,
+    with_bends,
+)
 from headwaters.core.terrain.courses.courses import find_courses
-from headwaters.core.terrain.types import MAIN, Courses
+from headwaters.core.terrain.types import MAIN, SIDE, Courses
 
 from ..waterways import chords, heights_of, lengths, lines_of, none_cross, stay_on_land
 from ..worlds import grown_world, straight_courses
@@ -305,3 +313,33 @@ def test_bends_depend_on_place_and_seed_alone(world):
     for name in ("wavelength", "swing", "phase"):
         assert np.array_equal(getattr(again, name), getattr(bent, name)[order]), name
     assert not np.array_equal(with_bends(courses, land, seed + 1).phase, bent.phase)
+
+
+def test_a_course_of_four_bends_and_more_is_as_much_longer_as_its_bends_are():
+    swing, wavelength, phase = 1.1, 10.0, 0.4
+    way = 40.0 * (np.arange(64) + 0.5) / 64
+    shares = [faded_at(at, 40.0, wavelength) * lowered(2 * np.pi * at / wavelength + phase, phase) for at in way]
+    longer = np.mean([1 / bessel(swing * share)[0] for share in shares])
+    assert _stretched(40.0, wavelength, swing, phase, 8) == pytest.approx(longer)
+    assert abs(_stretched(np.nextafter(40.0, 0), wavelength, swing, phase, 8) - longer) > 1e-4
+
+
+def test_a_vertex_at_the_end_of_a_course_asks_for_no_room_and_without_direction_none_moves():
+    swings, way, room = np.array([1.3]), np.array([0.0, 0.0, 50.0, 100.0]), np.array([0.0, 0.0, np.inf, 0.0])
+    _keep_room(np.array([0]), np.array([0, 4]), way, room, np.array([20.0]), swings, swings)
+    assert swings.tolist() == [1.3]
+    place = np.array([[3.0, 4.0]])
+    move_aside(place, 0, 0.0, 0.0, 1.0, 2.0)
+    assert place.tolist() == [[3, 4]]
+
+
+def test_only_side_channels_that_have_a_river_lie_beside_one():
+    xy = np.array([[0, 0], [3, 0], [9, 0], [0, 4], [3, 4], [9, 4], [0, 8], [3, 5], [9, 8]], float)
+    first, apart = np.array([0, 3, 6, 9]), np.empty(3)
+    for downstream, thread, wanted in (
+        ([-1, 0, 0], [MAIN, SIDE, SIDE], [np.inf, 4, 5]),
+        ([-1, 0, -1], [MAIN, SIDE, SIDE], [np.inf, 4, np.inf]),
+        ([-1, 0, 0], [MAIN, MAIN, SIDE], [np.inf, np.inf, 5]),
+    ):
+        _gaps(first, xy, np.array(downstream), np.array(thread, np.uint8), apart)
+        assert apart.tolist() == wanted

@@ -11,7 +11,9 @@ from headwaters.core.terrain.courses.course_clearance import (
     SMOOTHEST_TURN,
     STRICT,
     CellRings,
+    _is_inside,
     _keep_apart,
+    _keeps_clear,
     complies,
 )
 from headwaters.core.terrain.courses.course_ends import CourseEnds
@@ -139,3 +141,31 @@ def test_lines_comply_where_nothing_is_wrong_with_them(entries):
         )
     assert min(found.count(each) for each in ("", "beside", "turn")) > 3
     assert entries == 1 or "near" in found
+
+
+def test_a_place_on_the_side_between_two_cells_is_in_one_of_them():
+    """Two cells that divide a square of whole places between them, at its west and south inside of it."""
+    way = [(0, 2), (1, 4), (2, 2), (2, 5), (4, 5), (5, 4), (6, 6)]
+    north, south = [*way, (0, 6), (0, 2)], [*way[::-1], (0, 0), (6, 0), (6, 6)]
+    rings = CellRings(np.array(north + south, float), np.array([0, len(north), len(north + south)]), np.arange(3))
+    for x in range(-1, 8):
+        for y in range(-1, 8):
+            within = [_is_inside(float(x), float(y), node, rings) for node in (0, 1)]
+            assert sum(within) == (0 <= x < 6 and 0 <= y < 6)
+
+
+def test_a_line_as_near_to_a_side_as_it_may_not_be_is_too_near_and_a_right_angle_no_too_sharp_turn():
+    ring = np.array([(0, 0), (20, 0), (20, 20), (0, 20), (0, 0)], float)
+    rings = CellRings(ring, np.array([0, 5]), np.array([0, 1]))
+    for away, clear in ((1.0, True), (2.0, False), (3.0, False)):
+        assert _keeps_clear(2.0, 5.0, 2.0, 9.0, away, 0, rings) == clear
+        assert _keeps_clear(5.0, 18.0, 9.0, 18.0, away, 0, rings) == clear
+    line = np.array([(0, 10), (10, 10), (10, 0)], float)
+    table = np.column_stack([line[:-1], line[1:], [10, 10]])
+    assert _keep_apart(table, 2, 0.3, 0.0) and not _keep_apart(table, 2, 0.3, -1e-9)
+    net = NodeNet(line[1:2], np.array([-1]), line[2:], np.eye(2)[:1])
+    ends = CourseEnds(line[:1], line[2:], np.ones((1, 2)), np.ones((1, 2)))
+    attempt = SMOOTHEST_TURN.tolist().index(0.0)
+    for tried in (attempt, attempt - 1):
+        complied = complies(0, 0, 1, tried, net, np.array([0]), np.array([0, 3]), ends, rings, line, np.empty((2, 5)))
+        assert complied == (tried == attempt)

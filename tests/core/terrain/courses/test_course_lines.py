@@ -53,11 +53,12 @@ def test_a_curve_is_that_of_de_casteljau_moved_aside_by_waves(seed):
 
 def test_a_ray_through_a_corner_meets_the_outline_there_and_nothing_behind_it():
     ring = np.array([(0, 0), (8, 0), (8, 4), (4, 8), (0, 8), (0, 0)], float)
-    rings = CellRings(ring, np.array([0, 6]), np.array([0, 1]))
     for (x, y), heading, wanted in (
         ((2, 4), (1, 0), 6), ((2, 4), (-1, 0), 2), ((4, 2), (0, 1), 6), ((4, 2), (0, -1), 2), ((0, 4), (1, 0), 8),
     ):  # fmt: skip
-        assert _distance_to_side(float(x), float(y), *map(float, heading), 0, rings) == wanted
+        for either_way in (ring, ring[::-1].copy()):
+            rings = CellRings(either_way, np.array([0, 6]), np.array([0, 1]))
+            assert _distance_to_side(float(x), float(y), *map(float, heading), 0, rings) == wanted
 
 
 @pytest.mark.parametrize("count", [4, 5])

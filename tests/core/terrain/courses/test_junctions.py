@@ -103,6 +103,9 @@ def test_joints_of_a_cell_are_where_strings_pull_alike_within_reach_of_its_middl
         _balance(1, 1, count, net, start, flow, joints)
         assert not joints[count - 1 :].any()
         found.append(joints[: count - 1])
+        with_more = np.append(np.zeros((3, 2)), joints[:1], axis=0)  # what lies beyond tells nothing
+        _balance(1, 1, count, net, start, flow, with_more)
+        assert np.array_equal(with_more[: count - 1], found[-1])
         tops = start[1 : count + 1]
         middle = xy[1] if receiver >= 0 else xy[1] + ((tops - outlet[1]) * 0.5).mean(axis=0)
         room = np.hypot(*(np.concatenate([tops, outlet[1:]]) - middle).T).min()

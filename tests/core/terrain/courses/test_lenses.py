@@ -123,6 +123,22 @@ def test_lenses_lie_on_both_sides_one_after_the_other_as_far_as_there_is_room(se
     assert few == min(count, few) and table[:few].tolist() == little[:few].tolist()
 
 
+@pytest.mark.parametrize(("rest", "outer"), [(25, 0), (26, 1), (44, 1), (46, 0)])
+def test_a_lens_may_be_as_short_as_that_and_its_second_channel_ends_above_the_mouth(rest, outer):
+    """A straight river of whole metres, on which lenses of 40 m are usual; ``rest`` is left where the first begins."""
+    seed = next(each for each in range(0, 99, 2) if chance(each, 100, 0) > 0.3 and chance(each, 100, 4) > 0.6)
+    start = int(np.ceil(40 * (0.15 + 0.6 * chance(seed, 100, 0))))
+    x = np.arange(start + rest + 1.0)
+    courses = courses_of([np.column_stack([x, np.zeros((x.size, 2))])], [-1], width=1.0)
+    around = find_surroundings(courses, Land((np.array([(-99, -99), (199, -99), (199, 99), (-99, 99), (-99, -99.0)]),)))
+    style, table = np.array([[40.0, 0.6, 2.0, 1.0, 0.45, 0.22]]), np.empty((99, 6))
+    count = _lenses(np.array([0]), np.array([seed]), style, courses.width, courses.first, courses.xy, around, table)
+    left = table[:count][table[:count, 3] > 0]
+    inner = left[left[:, 4] == 0, 1:3].tolist()
+    assert inner == ([[start, start + rest - 6]] if rest - 6 >= SHORTEST_LENS * 40 else [])
+    assert (left[:, 4] == 1).sum() == outer
+
+
 def line(rng, count):
     """Return a line that winds about among whole places, between which it has its vertices."""
     return rng.integers(0, 6, (count, 2)) + rng.uniform(-0.4, 0.4, (count, 2)) + np.arange(count)[:, None] * (1.0, 0)

@@ -45,3 +45,10 @@ def test_an_arm_meets_none_of_some_segments(seed, pieces, alone, apart):
 def test_an_arm_meets_what_it_touches_in_a_vertex(other, met):
     line = np.array([[0.0, 0.0], [0.0, 2.0], [2.0, 4.0]])
     assert _meets_none(line, np.array([other], float), 2, 0.0) != met
+
+
+@pytest.mark.parametrize("alone, met", [(0, True), (1, False)])
+def test_an_arm_keeps_as_far_away_as_it_must_once_it_runs_alone(alone, met):
+    line, other = np.array([[0.0, 0.0], [0.0, 4.0], [3.0, 4.0], [6.0, 4.0]]), np.array([[-9.0, 6.0, 1.0, 6.0]])
+    assert _meets_none(line, other, alone, 2.0)
+    assert _meets_none(line, other, alone, 2.2) != met

@@ -7,7 +7,7 @@ from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.courses.course_shape import SHAPE
-from headwaters.core.terrain.courses.oxbows import CLEAR, _lies_upon, find_oxbows
+from headwaters.core.terrain.courses.oxbows import CLEAR, _find_clear, _lies_upon, find_oxbows
 from headwaters.core.terrain.types import MAIN, Courses, Model, Primitives
 
 from ..worlds import no_tree
@@ -127,3 +127,10 @@ def test_a_line_lies_upon_one_that_is_as_near_as_both_are_wide(away, upon):
         sizes = np.array([[*line.min(axis=0), *line.max(axis=0), width] for line, width in zip(places, widths)])
         assert _lies_upon(places, sizes, 1) == upon
         assert not _lies_upon(places, sizes, 0) and not _lies_upon(places, sizes, 2)
+
+
+def test_only_what_lies_farther_from_some_rivers_than_their_reach_is_clear():
+    ends, line = np.array([[0.0, 0, 9, 0], [0, 9, 9, 9], [4, 2, 4, 3]]), np.array([[4.0, away] for away in range(10)])
+    clear = np.ones(10, bool)
+    _find_clear(ends, np.array([0, 1]), np.array([2.0, 3.0]), line, clear)
+    assert clear.tolist() == [3 <= away < 6 for away in range(10)]

@@ -89,3 +89,14 @@ def test_rivers_have_room_to_their_shore_and_to_all_but_themselves(seed, wanderi
         else:
             wanted = math.inf
         assert room == pytest.approx(wanted if wanted < most[course] else math.inf, abs=1e-6)
+
+
+def test_where_there_is_just_as_much_room_as_a_river_needs_it_has_enough():
+    shore = Land((np.array([(-50, -5), (60, -5), (60, 40), (-50, 40), (-50, -5)], float),))
+    unused = dict.fromkeys(Courses._fields)
+    xy = np.array([(0.0, 0.0), (10.0, 0.0)])
+    courses = Courses(**{**unused, "first": np.array([0, 2]), "xy": xy, "downstream": np.array([-1])})
+    for most, wanted in ((4.0, np.inf), (4.5, 4.0)):
+        around = find_surroundings(courses, shore)
+        room = find_room(courses, np.array([0.0, 10.0]), np.array([most]), 2.0, False, around)
+        assert room.tolist() == [wanted, wanted]

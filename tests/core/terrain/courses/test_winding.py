@@ -9,7 +9,7 @@ from headwaters.core.terrain.courses.bends import drawn, with_bends
 from headwaters.core.terrain.courses.course_shape import SHAPE
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.courses.stems import stem_courses
-from headwaters.core.terrain.courses.winding import _change_slowly, _wind, with_winding
+from headwaters.core.terrain.courses.winding import _change_slowly, _direction, _wind, with_winding
 
 from ...growth.coasts import random_island
 from ..bars import falling
@@ -208,3 +208,28 @@ def test_a_stem_follows_what_it_joins_over_a_part_of_its_length_and_its_spring_s
     back = np.minimum((way[3] - way[:4]) / min(led, 13.0), 1.0)
     share = 1.0 - back**2 * (3.0 - 2.0 * back)
     assert moved[:4] == pytest.approx(base[:4] + share[:, None] * shift, abs=1e-9)
+
+
+def test_a_stem_winds_as_it_does_whatever_lies_behind_its_end():
+    base = np.column_stack([np.arange(12.0), np.zeros(12)])
+    found = []
+    for beyond in (1.0, 5.0):
+        way, moved = np.append(np.arange(8.0), 7.0 + beyond * np.arange(1, 5)), np.full((12, 2), np.nan)
+        ends, shape = (np.array([0]), np.array([7]), np.array([-1])), (np.full(12, 9.0), np.ones(12), np.ones(12))
+        _wind(*ends, base, way, *shape, np.full(12, 3.0), 4.0, 0.5, moved)
+        found.append(moved[:8])
+    assert (found[0] == found[1]).all() and np.isfinite(found[0]).all() and (found[0][:, 1] != 0).any()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_line_has_its_direction_from_the_first_vertices_that_are_so_far_away(seed):
+    """Or from its ends, whatever lies beyond; distances of whole metres."""
+    rng = np.random.default_rng(seed)
+    base, way = rng.random((20, 2)), np.cumsum(rng.integers(1, 4, 20)) * 1.0
+    begin, end = 3, 16
+    for vertex in range(begin, end + 1):
+        for reach in range(9):
+            low = max([each for each in range(vertex + 1) if way[vertex] - way[each] >= reach], default=begin)
+            high = min([each for each in range(vertex, 20) if way[each] - way[vertex] >= reach], default=end)
+            wanted = base[min(high, end)] - base[max(low, begin)]
+            assert _direction(begin, end, base, way, vertex, float(reach)) == tuple(wanted)
