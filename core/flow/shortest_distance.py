@@ -46,7 +46,7 @@ def _spread(surface, steps, length, goal, watch):
             keys, ties, cells = _room_for(keys, size), _room_for(ties, size), _room_for(cells, size)
             size = push(keys, ties, cells, size, 0, start, start)
     done = 0
-    while size > 0:
+    while size:
         key, tie, cell = keys[0], ties[0], cells[0]
         size = pop(keys, ties, cells, size)
         if key != length[cell] or tie != goal[cell]:

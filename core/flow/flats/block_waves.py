@@ -86,7 +86,6 @@ def spread_wave(
         queue = now & last
         while begun < cells.size and paths[begun] >> STEP_BITS == now:
             cell = cells[begun]
-            fits &= paths[begun] < none
             if paths[begun] < np.int64(path[cell]):
                 path[cell] = paths[begun]
                 if filled[queue] == queues.shape[1]:

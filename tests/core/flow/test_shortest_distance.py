@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.flow.directions.directions import d8
 from headwaters.core.flow.distance import flow_distance
-from headwaters.core.flow.shortest_distance import shortest_distance
+from headwaters.core.flow.shortest_distance import UNREACHED, _spread, shortest_distance
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
@@ -78,6 +78,18 @@ def test_no_way_leads_through_cells_whose_height_is_unknown():
     assert distance[2].tolist() == [4, 3, 2, 1, 0]
     assert distance[0, 1] == 4
     assert np.isnan(distance[:2, 2]).all()
+
+
+def test_over_level_ground_each_cell_is_gone_on_from_once():
+    """By steps of one length there are more shortest ways across than there are cells between looks for a cancel."""
+    surface = np.zeros((8, 20))
+    length, goal = np.full(160, UNREACHED), np.full(160, -1)
+    length[0] = goal[0] = 0
+    watch = np.array([1, 0])
+    _spread(surface, np.ones((8, 8), np.int64), length, goal, watch)
+    assert watch[1] == 0
+    row, col = np.indices(surface.shape)
+    assert np.array_equal(length.reshape(8, 20), np.maximum(row, col))
 
 
 @pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")

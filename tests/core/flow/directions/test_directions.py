@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.choices import TIES
 from headwaters.core.depressions.fill import fill
 from headwaters.core.flow.directions.d8_cycles import find_cycle
-from headwaters.core.flow.directions.directions import d8
+from headwaters.core.flow.directions.directions import _steepest_in_even_row, _steepest_in_row, d8
 from headwaters.core.flow.directions.rho8 import rho8
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
@@ -138,10 +138,31 @@ def test_where_rows_are_of_any_height_and_width_water_takes_the_steepest_neighbo
     domain[0, 0] = OUTLET
     filled, _ = fill(Run(), z, domain)
     lengths = step_lengths(*rng.uniform(1, 9, (2, z.shape[0])))
+    mirrored = np.array(rng.choice([(6, 6), (5, 7), (7, 5)]))  # to the north, or aslant, they may be as to the south
+    lengths[:, mirrored] = lengths[:, 8 - mirrored]
     codes, _ = d8(Run(), filled, domain, lengths, "first")
     for row, col in np.ndindex(z.shape):
         slope, ways = steepest(filled, domain, lengths, row, col)
         assert slope <= 0 or codes[row, col] == min(ways)
+
+
+@examples(60)
+@given(st.integers(0, 2**32 - 1))
+def test_all_neighbours_that_are_as_steep_as_the_steepest_are_told(seed):
+    """On whole heights, where steps to the north are as long as to the south, and where they are not."""
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 4, (3, 9)).astype(np.float32)
+    for find, (aslant, upright) in ((_steepest_in_even_row, (1.5, 2.0)), (_steepest_in_row, (3.0, 1.0))):
+        lengths = np.array([1.0, 1.5, 2.0, 1.5, 1.0, aslant, upright, aslant])
+        found, levels = np.zeros((2, 7), np.uint8)
+        find(z.ravel(), 9, lengths, found, levels)
+        for col in range(7):
+            slopes = [
+                (z[1, col + 1] - z[1 + down, col + 1 + right]) / length
+                for down, right, length in zip(ROW_OFFSETS, COLUMN_OFFSETS, lengths)
+            ]
+            assert found[col] == sum(1 << way for way, slope in enumerate(slopes) if slope == max(slopes))
+            assert levels[col] == 1 - np.sign(max(slopes))
 
 
 @examples(120)

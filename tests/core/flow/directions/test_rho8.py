@@ -40,6 +40,11 @@ def test_water_goes_down_where_it_can_and_by_d8_where_it_cannot(seed):
         assert drawn[row, col] == codes[row, col] or filled[row + down, col + right] < filled[row, col]
 
 
+def test_what_ends_beside_lower_ground_stays_and_of_ways_as_steep_the_first_is_taken():
+    filled, codes = np.array([[2.0, 1.0, 2.0, 1.0]]), np.array([[ENDS, ENDS, 4, ENDS]], np.uint8)
+    assert rho8(Run(), filled, codes, np.ones((1, 8)), 1).tolist() == [[ENDS, ENDS, 0, ENDS]]
+
+
 def test_on_a_plane_water_keeps_to_the_slope_on_average():
     """D8 sends it all east or all southeast; drawn, it comes out nearer to the way the plane falls."""
     row, col = np.indices((90, 90))

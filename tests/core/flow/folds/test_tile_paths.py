@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.folds.tile_paths import TileCodes, codes_in_ring, upstream_first
+from headwaters.core.flow.folds.tile_paths import TileCodes, cells_entered, codes_in_ring, cross_tile, upstream_first
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.raster.rims import steps_of
-from headwaters.core.raster.tiles import Tile
+from headwaters.core.raster.tiles import Tile, with_rim
 
 from ..flows import anywhere, arrows, random_flow, target
 
@@ -47,6 +47,10 @@ def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
     """Each cell once and before its receiver; a cell is missing if and only if the water from it comes back to it."""
     codes = anywhere(seed, (9, 12))
     cells, receivers = traced(codes)
+    fed = {target(codes, *cell) for cell in np.ndindex(codes.shape)}
+    sources = [(row + 1) * 14 + col + 1 for row, col in np.argwhere(codes < ENDS) if (row, col) not in fed]
+    ring = codes_in_ring(TileCodes(Tile(0, 9, 0, 12), codes, 0, 0))
+    assert cells[: upstream_first(ring, 9, 12)[1]].tolist() == sources
     index = {int(cell): number for number, cell in enumerate(cells)}
     assert len(index) == cells.size
     for number, (cell, receiver) in enumerate(zip(cells, receivers)):
@@ -60,6 +64,17 @@ def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
                 break
             at = target(codes, *at)
         assert ((row + 1) * 14 + col + 1 in index) == (at != (row, col))
+
+
+@pytest.mark.parametrize("beyond, onward", [("o", -2 - 6), (".", -1), ("←", -1), ("→", 7)])
+def test_a_path_through_a_tile_leads_to_its_end_out_of_it_or_nowhere(beyond, onward):
+    """In the tile of the two columns in the middle, which paths enter from the west, one in two places."""
+    codes, tile = arrows(f"→ → ↓ .\n → → {beyond} o"), Tile(0, 2, 1, 3)
+    ring = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    entered = cells_entered(ring, tile)
+    begins, leads, leaving, fed = cross_tile(ring.ravel(), entered, tile, codes.shape)
+    assert (begins.tolist(), leads.tolist()) == ([1, 5], [onward, onward])
+    assert (leaving.tolist(), fed.tolist()) == (([10], [7]) if onward == 7 else ([], []))
 
 
 def test_ends_and_cells_without_direction_lead_nowhere():
