@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from typing import NoReturn
 
@@ -38,6 +39,9 @@ class Table:
         # Names are those of our schemas.
         rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()  # nosec B608
         self.columns = dict(zip(["rowid", *wanted], zip(*rows))) if rows else dict.fromkeys(["rowid", *wanted], ())
+        for whole in (field.name for field in schema if field.kind == "integer"):
+            if any(isinstance(value, str) for value in self.columns[whole]):  # another program may have saved it so
+                self.columns[whole] = tuple(map(_whole_of, self.columns[whole]))
         self.size = self.size_in_file = len(rows)
         self.changed = set()  # rows that are otherwise than in the file
         self._known = {}
@@ -182,6 +186,11 @@ class Parameters:
                 "The table ‘{}’ of ‘{}’ gives ‘{}’ for {}: it must be {}.", PARAMETERS, self.title, text, place, needed
             )
         return number
+
+
+def _whole_of(value):
+    """Return a whole number that is written as text as what it is, any other value as it came."""
+    return int(value) if isinstance(value, str) and re.fullmatch(r"\s*-?\d+\s*", value) else value
 
 
 def number_in_cell(value) -> float:

@@ -204,6 +204,22 @@ def test_a_line_that_runs_out_into_the_sea_ends_at_the_shore(model, tmp_path):
     assert now.model.courses.discharge[drawn] > now.model.courses.discharge[feeder]
 
 
+def test_ids_of_islands_and_courses_may_be_text(model, site, tmp_path):
+    """Other programs save whole numbers so."""
+    joint, head, parted = site
+    file = draw(model, tmp_path, [joint, head], island=1, downstream=parted)
+    numbers = island_of(file)
+    with closing(sqlite3.connect(file)) as database, database:
+        for name in ("island", "downstream"):
+            database.execute(f"ALTER TABLE courses RENAME COLUMN {name} TO {name}_number")
+            database.execute(f"ALTER TABLE courses ADD {name} TEXT")
+            database.execute(f"UPDATE courses SET {name} = {name}_number")
+    text = island_of(file)
+    assert text.model.courses.downstream.tolist() == numbers.model.courses.downstream.tolist()
+    for one, other in zip(lines_of(text.model.courses), lines_of(numbers.model.courses)):
+        assert np.array_equal(one, other)
+
+
 @pytest.mark.parametrize("kind, complaint", [
     ("nowhere", "feature [0-9]+ has no end within .* of a course, a lake or the sea"),
     ("rising", "feature [0-9]+ begins at 0.5 m and would end at [0-9.]+ m. Water runs down"),
