@@ -133,7 +133,7 @@ def solve_ground(run: Run, wanted: WantedIsland) -> SolvedGround:
     with run.phase("Finding the relief", 0.8):
         relief = find_relief(run, land, courses, window, aims, seed, unit)
     z = softened(relief.z, window.cell)
-    factor = stretch(shown_summit(z, window.cell, rules.raster), aims)
+    factor = stretch(shown_summit(z, window.cell, rules.shown or rules.raster), aims)
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
 
 

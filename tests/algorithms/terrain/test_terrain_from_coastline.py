@@ -45,10 +45,11 @@ def test_ground_is_as_fine_as_the_cells_that_are_asked_for(tmp_path):
     cells = {}
     for cell in (CELL, 40.0, 25.0):
         path = str(tmp_path / f"{cell}.gpkg")
-        made = make(coast(ISLAND), CELL_SIZE=cell, EROSION_CELL_SIZE=None, MODEL=path)
+        made = make(coast(ISLAND), CELL_SIZE=cell, EROSION_CELL_SIZE=None, PEAK=900, MODEL=path)
         cells[cell] = read_model(Run(threads=1), path).islands[0].model.ground.cell
         heights = raster(made["OUTPUT"]).values
         assert pits(heights, np.isfinite(heights)) == 0
+        assert made["SUMMIT"] == pytest.approx(900.0, rel=0.003)
     assert cells[CELL] == pytest.approx(50.0) and cells[40.0] == 40.0 and cells[25.0] == 25.0
 
 

@@ -8,10 +8,11 @@ from headwaters.core.plane.land import contained, shores
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import land_mask, shores_on_grid
 from headwaters.core.terrain.ground.ground import prepare_ground, whole_ground
-from headwaters.core.terrain.ground.spline_heights import spline_heights
+from headwaters.core.terrain.ground.spline_heights import smoothed, spline_heights
 from headwaters.core.terrain.model import IslandRivers, ModelRules, WantedIsland, build_model
 from headwaters.core.terrain.relief.levels import plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims
+from headwaters.core.terrain.relief.summits import shown_summit
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN
 
 from ..growth.coasts import random_island
@@ -105,6 +106,16 @@ def test_rules_reach_what_they_rule(world):
         np.count_nonzero(np.isin(built(world, coast_distance=way).courses.kind, (D, DA))) for way in (0.0, 9e3)
     )
     assert near < far
+
+
+def test_the_summit_is_the_peak_on_the_cells_that_are_asked_for(world):
+    """Springs are to show on larger ones, too, on which summits are lower."""
+    fine, coarse = (
+        shown_summit(smoothed(built(world, raster=400.0, shown=asked).ground.values), EDGE / 12, 50.0)
+        for asked in (50.0, None)
+    )
+    assert fine == pytest.approx(PEAK, rel=1e-3)
+    assert coarse > 1.01 * PEAK
 
 
 def test_an_island_without_rivers_has_ground_alone():
