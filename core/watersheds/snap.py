@@ -183,7 +183,7 @@ def _nearest_in_row(r, row, col, usable, cell_width, middles, found, metres, poi
     for step in range(ncols):
         across = step * width
         away = np.sqrt(across * across + down * down)
-        if away > metres[point] or (col - step < 0 and col + step >= ncols):
+        if away > metres[point]:
             return
         for c in (col - step, col + step):
             if 0 <= c < ncols and usable[r, c]:

@@ -12,12 +12,13 @@ from headwaters.core.run.run import Run
 from headwaters.core.watersheds import longest_paths
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
-from headwaters.core.watersheds.longest_paths import OwnLand, find_upward_paths
+from headwaters.core.watersheds.longest_paths import OwnLand, _where_they_join, find_upward_paths
 from headwaters.core.watersheds.path_measures import Waters, levels_at, measure_paths
 from hypothesis import given
 from hypothesis import strategies as some
 
 from ...support import blocks_of, examples, flood, random_directions
+from ..flow.flows import arrows
 
 ROW_BY_ROW = sorted(range(8), key=lambda code: (ROW_OFFSETS[code], COLUMN_OFFSETS[code]))
 
@@ -81,6 +82,25 @@ def test_it_is_the_longest_of_all_paths_and_ties_go_to_more_water_then_to_the_fi
         length, path = longest_path(codes, lengths, basins.labels, int(basins.outlet[label]), whole)
         assert cells.tolist() == path
         assert measures.metres[label] == pytest.approx(length, rel=1e-9, abs=1e-6)
+
+
+def test_of_paths_as_long_that_count_which_has_more_water_though_it_is_found_later():
+    codes = arrows("→ → ↓ ← ← \n . . o ↑ .")
+    lengths = np.repeat([1.0, 0.5], 8).reshape(2, 8)  # the cell that brings more water lies less far
+    paths = find_upward_paths(Run(), codes, lengths, np.array([-1, 7]))
+    (found,) = paths.batches(Run())
+    assert found.cells.tolist() == [7, 2, 3, 4]
+
+
+@pytest.mark.parametrize("common", [1, 3])
+@pytest.mark.parametrize("own, its", [(0, 1), (1, 0), (0, 3), (3, 0), (1, 1), (2, 3)])
+def test_paths_join_where_they_are_the_same_from_there_on(own, its, common):
+    one, other, shared = np.arange(own), np.arange(10, 10 + its), np.arange(20, 20 + common)
+    cells = np.concatenate((one, shared, other, shared))
+    begin = np.array([0, own + common, cells.size])
+    by = _where_they_join(begin, cells, np.array([0, 1]), np.array([1, 0]))
+    ends = [own - 1, its + 9 if its else -1]
+    assert [each.tolist() for each in by] == [ends, ends[::-1]]
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,12 +6,19 @@ from headwaters.core.raster.nested_outlines import trace_nested
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.measures import measure_basins
-from headwaters.core.watersheds.nesting import nested, whole_measures, with_upstream
+from headwaters.core.watersheds.nesting import _spread, nested, whole_measures, with_upstream
 from headwaters.core.watersheds.polygons import trace_polygons
 
 from ...support import random_directions
 
 PLACE = 100.25, 50.5, 2.5, 1.75
+
+
+def test_the_lowest_and_the_highest_are_handed_down_and_no_further():
+    """The first two lie above the third, of the second nothing is known, and nothing lies below the last two."""
+    low, high = np.array([3.0, np.nan, 5.0, 4.0]), np.array([9.0, np.nan, 5.0, 4.0])
+    _spread(np.array([2, 2, -1, -1]), np.arange(4), low, high)
+    np.testing.assert_array_equal([low, high], [[3.0, np.nan, 3.0, 4.0], [9.0, np.nan, 9.0, 4.0]])
 
 
 def path(codes, cell):

@@ -22,7 +22,7 @@ def wanted(cell, water, usable, width, height, distance):
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("distance", [0, 4.9, 12, 31.5, 1000])
+@pytest.mark.parametrize("distance", [0, 4.9, 8, 12, 16, 31.5, 1000])
 def test_a_point_moves_to_the_most_water_that_is_near_enough(seed, distance):
     rng = np.random.default_rng(seed)
     shape = tuple(rng.integers(1, 20, 2))
@@ -44,7 +44,7 @@ def test_where_no_cell_is_usable_a_point_stays():
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("distance", [0, 4.9, 12, 31.5, 1000])
+@pytest.mark.parametrize("distance", [0, 4.9, 8, 12, 16, 31.5, 1000])
 def test_the_nearest_usable_cell_is_found_or_none(seed, distance):
     rng = np.random.default_rng(seed)
     shape = tuple(rng.integers(1, 20, 2))

@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from headwaters.core.flow.folds.folds import pull_ends
 from headwaters.core.flow.folds.tile_paths import TileCodes, cells_entered, codes_in_ring, cross_tile, upstream_first
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.raster.rims import steps_of
+from headwaters.core.raster.storage import HeldTile
 from headwaters.core.raster.tiles import Tile, with_rim
 
 from ..flows import anywhere, arrows, random_flow, target
@@ -64,6 +66,14 @@ def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
                 break
             at = target(codes, *at)
         assert ((row + 1) * 14 + col + 1 in index) == (at != (row, col))
+
+
+def test_what_runs_in_a_circle_of_two_cells_or_of_more_ends_nowhere():
+    codes, into = arrows("→ ← → ↓ \n o ← ↑ ←"), np.zeros((2, 4))
+    none, end = np.empty(0, np.int64), np.array([13])
+    of = TileCodes(Tile(0, 2, 0, 4), codes, 0, 0)
+    pull_ends(of, none, np.empty(0), end, np.array([7.0]), -1.0, np.empty(0), HeldTile(into, 0, 0))
+    assert into.tolist() == [[-1, -1, -1, -1], [7, 7, -1, -1]]
 
 
 @pytest.mark.parametrize("beyond, onward", [("o", -2 - 6), (".", -1), ("←", -1), ("→", 7)])
