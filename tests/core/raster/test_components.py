@@ -20,6 +20,15 @@ def test_groups_are_numbered_by_their_first_cell_whatever_the_tiles(wet, side, t
     np.testing.assert_array_equal(labels, expected)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_along_sides_alone_cells_touch_no_corner_and_nothing_across_the_raster(seed):
+    cells = np.random.default_rng(seed).integers(0, 2, (5, 4))
+    labels, count = label_components(Run(), cells, 3, corners=False)
+    expected, how_many = ndimage.label(cells)
+    assert count == how_many
+    np.testing.assert_array_equal(labels, expected)
+
+
 @pytest.mark.parametrize(("side", "chunk"), [(1, 3), (5, 64), (16, 257)])
 @pytest.mark.parametrize("corners", [True, False])
 def test_cells_of_one_value_hang_together_in_files_too(corners, side, chunk, tmp_path):

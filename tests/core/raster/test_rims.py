@@ -10,6 +10,8 @@ from headwaters.core.raster.rims import (
     cells_in_ring,
     is_in_tile,
     node_at,
+    rim_cell,
+    rim_size,
     ring_cell,
     ring_cells,
     ring_size,
@@ -54,6 +56,14 @@ def test_cells_of_a_tile_and_around_it_are_counted_over_the_raster_and_back(shap
 def test_the_cells_around_a_tile_are_numbered_each_once(height, width):
     around = [ring_cell(index, height, width) for index in range(ring_size(height, width))]
     assert len(set(around)) == (height + 2) * (width + 2) - height * width
+
+
+@pytest.mark.parametrize("height", range(1, 6))
+@pytest.mark.parametrize("width", range(1, 6))
+def test_the_cells_on_the_rim_of_a_tile_are_numbered_each_once(height, width):
+    rim = [rim_cell(index, height, width) for index in range(rim_size(height, width))]
+    truth = [(r, c) for r, c in np.ndindex(height, width) if r in (0, height - 1) or c in (0, width - 1)]
+    assert sorted(rim) == truth
 
 
 @SHAPES

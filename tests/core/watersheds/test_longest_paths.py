@@ -13,7 +13,7 @@ from headwaters.core.watersheds import longest_paths
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
 from headwaters.core.watersheds.longest_paths import OwnLand, _where_they_join, find_upward_paths
-from headwaters.core.watersheds.path_measures import Waters, levels_at, measure_paths
+from headwaters.core.watersheds.path_measures import Waters, _nearest, levels_at, measure_paths
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -130,6 +130,10 @@ def test_where_a_fill_has_led_the_water_it_stands_at_the_fill(seed, side):
     assert (filled > z).any()
     assert np.array_equal(levels_at(Run(), codes, Waters(z, known), cells, side), filled.ravel())
     assert np.array_equal(levels_at(Run(), codes, Waters(z, known, filled), cells), filled.ravel())
+
+
+def test_of_places_as_near_the_one_nearest_to_the_begin_of_the_path_counts():
+    assert _nearest(np.array([0, 3, 5, 6]), np.array([2.0, 1.0, 1.0, 4.0, 4.0, 0.0])).tolist() == [1, 3, 5]
 
 
 def valley():

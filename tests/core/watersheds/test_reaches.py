@@ -6,7 +6,7 @@ from headwaters.core.rivers.links import trace_links
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import outlets
-from headwaters.core.watersheds.reaches import AT_HEAD, AT_SINK, find_nodes, subbasin_reaches, with_paths_from
+from headwaters.core.watersheds.reaches import AT_HEAD, AT_SINK, _join, find_nodes, subbasin_reaches, with_paths_from
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -21,6 +21,12 @@ def case(seed):
     land = np.flatnonzero(codes < 255)
     cells = np.unique(rng.choice(land, min(6, land.size), replace=False)) if land.size else land
     return codes, lengths, river, cells
+
+
+def test_what_leads_nowhere_keeps_its_lower_node_and_others_take_one_of_the_next():
+    upper, lower = np.array([-1, -1, 1, 2]), np.array([8, -1, -1, 5])
+    _join(np.array([1, 2, 3]), np.array([0, 3, 3, 0]), np.array([False, False, True, False]), upper, lower)
+    assert (upper[1:].tolist(), lower[1:].tolist()) == ([5, 1, 2], [5, 2, 5])
 
 
 def way_down(below, cell):
