@@ -30,7 +30,8 @@ from .water_panel import WaterPanel
 
 NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
 AREA_COLOUR, LINE_COLOUR, EDGE_COLOUR = QColor(250, 200, 60, 110), QColor(200, 40, 60), QColor(230, 0, 0)
-HOVER, HOVER_MS = QColor(31, 102, 173, 160), 30  # the way below the mouse, and how long it rests until that is shown
+HOVER, HOVER_MS = QColor(0, 110, 255), 30  # the way below the mouse, and how long it rests until that is shown
+HALO = QColor(255, 255, 255, 190)  # around that way, which is seen on dark ground as on bright
 
 
 class _TaskProgress(Run):
@@ -77,6 +78,8 @@ class WaterHere(QgsMapToolEmitPoint):
         self._bands[2].setIconSize(4)
         self.hover = QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry)
         self.hover.setColor(HOVER)
+        self.hover.setSecondaryStrokeColor(HALO)
+        self.hover.setWidth(2)
         self._rest, self._mouse = QTimer(), None
         self._rest.setSingleShot(True)
         self._rest.setInterval(HOVER_MS)

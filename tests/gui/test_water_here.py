@@ -14,9 +14,9 @@ from headwaters.provider.window.water_panel import WaterPanel, duration_text
 from headwaters.tests.provider.running import run
 from headwaters.tests.provider.samples import LAND, VALID, create, read
 from osgeo import gdal
-from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsRasterLayer, QgsRectangle, QgsVectorLayer
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
-from qgis.PyQt.QtGui import QMouseEvent
+from qgis.PyQt.QtGui import QColor, QMouseEvent
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QApplication
 
@@ -125,6 +125,18 @@ def test_the_way_down_follows_the_mouse_once_directions_are_known(over, dem, wai
     assert ways[0] != ways[1]
     tool.deactivate()
     assert tool.hover.asGeometry().isEmpty()
+
+
+@pytest.mark.parametrize("ground", ["black", "gray", "white"])
+def test_the_way_down_is_seen_on_dark_ground_as_on_bright(tool, ground, tmp_path):
+    canvas = tool.window_parts["mapCanvas"]
+    canvas.resize(300, 200)
+    canvas.setExtent(QgsRectangle(0, 0, 300, 200))
+    canvas.setCanvasColor(QColor(ground))
+    tool.hover.setToGeometry(QgsGeometry.fromWkt("LINESTRING(20 100, 280 100)"), None)
+    canvas.grab().save(str(tmp_path / "canvas.png"))
+    column = gdal.Open(str(tmp_path / "canvas.png")).ReadAsArray()[:3, :, 150].astype(float)
+    assert np.abs(column - column[:, :1]).mean(axis=0).max() > 80  # of 255
 
 
 def rest(tool, x, y):
