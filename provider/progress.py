@@ -23,6 +23,7 @@ class _Phase:
 
     start: float
     span: float
+    name: str = ""
     used: float = 0.0
 
 
@@ -62,7 +63,12 @@ class FeedbackProgress(Run):
             self.feedback.pushWarning(text)
 
     def _tell(self, name):
-        """Tell of a phase: of a part of the whole to the user, of what is within it to who looks for mistakes."""
+        """Tell of a phase: of a part of the whole to the user, of what is within it to who looks for mistakes.
+
+        What is within it under its own name is told already.
+        """
+        if name == self._now.name:
+            return
         kind = name if name.startswith(COUNTED) else name.partition(" ")[0]
         if self._depth == 0 and kind not in self._told:
             self._told.add(kind)
@@ -79,7 +85,7 @@ class FeedbackProgress(Run):
         self._tell(name)
         self._depth += 1
         share = min(share, 1.0 - outer.used)
-        self._now = _Phase(outer.start + outer.span * outer.used, outer.span * share)
+        self._now = _Phase(outer.start + outer.span * outer.used, outer.span * share, name)
         try:
             yield self
             self.report(1.0)

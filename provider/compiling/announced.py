@@ -43,7 +43,7 @@ def compiling_announced(run: Run, algorithm: str) -> Iterator:
 
 
 def _counting():
-    return tr("Compiling {}, once on this computer: {} of at most {} parts")
+    return tr("Compiling ‘{}’, once on this computer: {} of at most {} parts")
 
 
 def counts_compiling(line: str) -> bool:
@@ -88,13 +88,13 @@ class _Compiling:
             counted = self._name(), done, len(self._todo)
             text = _counting().format(*counted)
         else:
-            text = tr("Compiling {}, once on this computer …").format(self._name())
+            text = tr("Compiling ‘{}’, once on this computer …").format(self._name())
         self._progress.note(text)
 
     def _name(self):
         """Return the name of the algorithm."""
         known = QgsApplication.processingRegistry().algorithmById(f"headwaters:{self._algorithm}")
-        return f"‘{known.displayName() if known else self._algorithm}’"
+        return known.displayName() if known else self._algorithm
 
     def _start_helpers(self):
         """Start processes that compile from the end of the list."""
@@ -105,7 +105,7 @@ class _Compiling:
         """Tell how much was compiled, if it was told that something is, and stop the processes: no more is needed."""
         if self._told is not None and self._todo:
             counted = self._name(), self._done(), len(self._todo)
-            self._progress.note(tr("Compiling {} has ended: {} of at most {} parts").format(*counted))
+            self._progress.note(tr("Compiling ‘{}’ has ended: {} of at most {} parts").format(*counted))
         end_compiling(self._helpers)
 
 

@@ -205,8 +205,8 @@ def read_archipelago(run: Run, inputs: Inputs, name: str) -> Archipelago:
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     archipelago = Archipelago(title, crs, islands)
     run.note(
-        "‘{}’: {} polygons, {} islands, {}",
-        title, told(len(shapes)), told(len(islands)), area_text(archipelago.area)
+        "Land of ‘{}’: {}, in polygons: {}, islands: {}",
+        title, area_text(archipelago.area), told(len(shapes)), told(len(islands))
     )
     return archipelago
 

@@ -43,6 +43,15 @@ def test_the_log_tells_of_the_parts_of_the_work_and_of_what_is_within_them_to_wh
     assert within == ["Writing the lakes", "Routing in part", "Tiles", "Rivers in part", "Tiles"]
 
 
+def test_a_part_within_another_of_its_name_is_told_once(heard):
+    progress, told, within = heard
+    with progress.phase("Lakes", 1):
+        for part in ("Finding lakes", "Measuring", "Finding lakes"):
+            with progress.phase(part, 0.3), progress.phase(part, 1):
+                pass
+    assert (told, within) == (["Lakes"], ["Finding lakes", "Measuring", "Finding lakes"])
+
+
 def test_parts_that_are_counted_are_told_one_by_one(heard):
     progress, told, _ = heard
     names = [f"Part {number} of 3: water" for number in (1, 2, 3)]

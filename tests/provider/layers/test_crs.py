@@ -44,7 +44,7 @@ def box(side=SIDE):
 @pytest.mark.parametrize("form", UNDECLARED)
 def test_land_without_a_crs_is_as_large_in_square_metres_as_its_numbers_say(form, tmp_path):
     made = run("growrivers", COASTLINE=stored(tmp_path, form, box()), RIVERS=str(tmp_path / "rivers.gpkg"))
-    assert "1 islands, 1,600 m²" in made.log
+    assert "1,600 m², in polygons: 1, islands: 1" in made.log
     assert sum(WITHOUT in warning for warning in made.warnings) == 1
     # What is made of it is in metres, too.
     length = run("networkreport", RIVERS=made["RIVERS"], REPORT=str(tmp_path / "report.html"))
