@@ -427,6 +427,7 @@ def test_what_works_in_memory_alone_says_that_it_needs_no_cluster(dem):
 
 
 def test_a_scheduler_that_is_lost_is_told_and_nothing_stays(dem, tmp_path, monkeypatch):
+    monkeypatch.setattr(on_dask, "CONNECT_SECONDS", 3)  # which are all waited out
     with LocalCluster(n_workers=1, processes=False, dashboard_address=":0") as lost:
         begin = tasks.Tasks.begin
 
