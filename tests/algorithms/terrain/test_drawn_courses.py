@@ -123,13 +123,11 @@ def test_what_it_carries_follows_from_the_land_nearest_to_it(model, river):
     courses, (drawn, lower) = now.model.courses, drawn_of(now, was)
     line, step = lines_of(courses)[drawn], 50.0
     low, high = line[:, :2].min(axis=0) - 8000, line[:, :2].max(axis=0) + 8000
-    x, y = (each.ravel() for each in np.meshgrid(*(np.arange(low[axis], high[axis], step) for axis in (0, 1))))
-    nearest, owner = np.full(x.size, np.inf), np.zeros(x.size)
-    for number, other in enumerate(lines_of(courses)):
-        for place in other:
-            away = np.hypot(x - place[0], y - place[1])
-            owner, nearest = np.where(away < nearest, number, owner), np.minimum(away, nearest)
-    near = now.plane.holds(np.column_stack([x, y])) & (owner == drawn)
+    cells = np.stack(np.meshgrid(*(np.arange(low[axis], high[axis], step) for axis in (0, 1))), axis=-1).reshape(-1, 2)
+    lines = lines_of(courses)
+    places, first = np.unique(np.concatenate(lines)[:, :2], axis=0, return_index=True)  # where lines meet, of the first
+    owner = np.repeat(np.arange(len(lines)), [len(each) for each in lines])[first]
+    near = now.plane.holds(cells) & (owner[cKDTree(places).query(cells)[1]] == drawn)
     flow = 0.42 * (np.count_nonzero(near) * step**2 / 1e6) ** 0.69
     assert courses.discharge[drawn] == pytest.approx(min(flow, courses.discharge[lower]), rel=0.15)
     main = was.model.courses.thread == 0
