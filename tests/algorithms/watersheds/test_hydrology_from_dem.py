@@ -1,5 +1,6 @@
 """Hydrology from a DEM: one run gives what the algorithms give one after the other."""
 
+import functools
 from collections import Counter, defaultdict
 
 import numpy as np
@@ -105,20 +106,38 @@ def label_cells(path, like):
     return target.ReadAsArray()
 
 
+@functools.cache
+def place_of(raster):
+    """Return where the cells of a raster lie, which is asked for at each vertex of its rivers."""
+    return gdal.Open(str(raster)).GetGeoTransform()
+
+
 def cell_at(point, raster):
     """Return the row and column that a point of the map lies in."""
-    west, dx, _, north, _, dy = gdal.Open(str(raster)).GetGeoTransform()
+    west, dx, _, north, _, dy = place_of(raster)
     return int((point.y() - north) // dy), int((point.x() - west) // dx)
 
 
+@pytest.fixture(scope="module")
+def on_real_land(provider, real_data, tmp_path_factory):
+    """Return a function that returns the results of a run on real land, with all outputs; it is made once."""
+
+    @functools.cache
+    def made(place):
+        name, how = REAL_LAND[place]
+        return hydrology(tmp_path_factory.mktemp("real"), INPUT=str(real_data / name), **how)
+
+    return made
+
+
 @pytest.mark.parametrize("place", REAL_LAND)
-def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_data, tmp_path):
+def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, on_real_land, real_data, tmp_path):
     name, how = REAL_LAND[place]
     given = str(real_data / name)
     threshold = {key: how[key] for key in ("THRESHOLD",) if key in how}
     depressions = how.get("DEPRESSIONS", "fill")
     dem = {key: value for key, value in how.items() if key not in ("THRESHOLD", "DEPRESSIONS")}
-    result = hydrology(tmp_path, INPUT=given, **how)
+    result = on_real_land(place)
 
     alone = {name: str(tmp_path / f"alone_{file}") for name, file in OUTPUTS.items()}
     if depressions == "fill":
@@ -299,9 +318,8 @@ def test_rivers_keep_to_a_valley_whose_heights_are_whole_metres(tmp_path):
 
 
 @pytest.mark.parametrize("place", REAL_LAND)
-def test_watersheds_part_the_land_and_rivers_know_theirs(place, real_data, tmp_path):
-    name, how = REAL_LAND[place]
-    result = hydrology(tmp_path, ("ACCUMULATION", "RIVERS", "WATERSHEDS"), INPUT=str(real_data / name), **how)
+def test_watersheds_part_the_land_and_rivers_know_theirs(place, on_real_land):
+    result = on_real_land(place)
     labels = label_cells(result["WATERSHEDS"], result["ACCUMULATION"])
     water, drained = read(result["ACCUMULATION"])
     assert np.array_equal(labels > 0, drained)
