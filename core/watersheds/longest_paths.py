@@ -8,9 +8,7 @@ they join.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -98,12 +96,20 @@ class LongWays(NamedTuple):
 
 @kernel
 def farthest_in_tile(
-    of: TileCodes, leaving: Cells, beyond: Array, ends: Cells, end_values: Array, _zero: complex, extra: Array
-) -> tuple[Labels, Values, Indices, Indices]:
+    of: TileCodes,
+    leaving: Cells,
+    beyond: Array,
+    ends: Cells,
+    end_values: Array,
+    zero: complex,
+    extra: Array,
+    wanted: Cells,
+) -> tuple[tuple[Labels, Values, Indices, Indices], Array]:
     """Return the labels of outlets, and of the cells of a tile that are the farthest from them how far, row and column.
 
-    Told are all equally far ones of each end of paths and of each of ``leaving``, as far as paths begin in the tile.
-    Distances are real parts of the values of ends and of what lies ``beyond``, labels are imaginary ones.
+    And what the ``wanted`` cells bring up, which are counted row by row. Told are all equally far ones of each end of
+    paths and of each of ``leaving``, as far as paths begin in the tile. Distances are real parts of the values of ends
+    and of what lies ``beyond``, labels are imaginary ones.
     """
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
@@ -135,7 +141,16 @@ def farthest_in_tile(
         if length >= farthest[own]:
             sooner[index] = latest[own] if length == farthest[own] else -1
             farthest[own], latest[own] = length, index
-    return _of_goals(of.tile, labels, farthest, latest, sooner, order)
+    held = np.full(wanted.size, zero)
+    for index in range(wanted.size):
+        cell, way = wanted[index] + across + 1 + 2 * (wanted[index] // width), 0.0
+        code = unsigned(codes[cell])
+        if code < ENDS:
+            way = step(cell, code, across, extra).real
+            cell += offset[code]
+        if goal[cell] < nowhere:
+            held[index] = complex(way + distance[cell], labels[goal[cell]])
+    return _of_goals(of.tile, labels, farthest, latest, sooner, order), held
 
 
 @kernel
@@ -182,20 +197,26 @@ def find_upward_paths(
     leaves = outlet[:0] if own is None else own.leaves[outlet[values_at(own.labels, own.leaves)] != own.leaves]
     values = np.append(1j * there, np.full(leaves.size, NO_WAY_DOWN))
     stops = SomeCells.of_cells(np.append(outlet[there], leaves), values, codes.shape[1])
-    units = in_units(lengths)
-    longest, order = np.zeros(outlet.size), there
+    units, goes = in_units(lengths), there[:0]
+    if own is None:
+        goes = there[values_at(codes, outlet[there]) < ENDS]  # on to the next outlet
+    row, code = outlet[goes] // codes.shape[1], values_at(codes, outlet[goes])
+    onto, rows = outlet[goes] + steps_of(codes.shape[1])[code], Rows(units.astype(np.complex128))
     with Flow(run, codes, stops, side) as flow:
-        up = partial(flow.up, FromOutlet, 0, NO_WAY_DOWN, Rows(units.astype(np.complex128)), np.complex128)
-        label, length, row, col = map(np.concatenate, zip(*itertools.chain(*up())))
-        ways = LongWays(label, length, row * np.int64(codes.shape[1]) + col, np.zeros_like(label))
-        _raise_to(longest, ways.label, ways.length)
-        if own is None:
-            below, further = _next_outlets(up, codes, units, outlet)
-            order = topological_order(run, below)
-            _go_on(order, below, further, longest)
-            nested = np.flatnonzero(below >= 0)
-            more = LongWays(below[nested], further[nested] + longest[nested], outlet[nested], nested)
-            ways = LongWays(*map(np.concatenate, zip(ways, more)))
+        told, met = flow.up(FromOutlet, 0, NO_WAY_DOWN, rows, np.complex128, onto)
+    label, length, *cells = map(np.concatenate, zip(*told))
+    longest, order = np.zeros(outlet.size), there
+    ways = LongWays(label, length, cells[0] * np.int64(codes.shape[1]) + cells[1], np.zeros_like(label))
+    _raise_to(longest, ways.label, ways.length)
+    if own is None:
+        meets, below, further = met.real >= 0, np.full(outlet.size, -1), np.zeros(outlet.size)
+        nested = goes[meets]
+        below[nested] = met.imag[meets].astype(np.int64)
+        further[nested] = (units[row, code] + met.real)[meets]
+        order = topological_order(run, below)
+        _go_on(order, below, further, longest)
+        more = LongWays(below[nested], further[nested] + longest[nested], outlet[nested], nested)
+        ways = LongWays(*map(np.concatenate, zip(ways, more)))
     ways = ways.some(ways.length == longest[ways.label])
     steps = steps_of_links(run.quietly(), codes, ways.first, outlet[ways.label], codes.shape[0] * codes.shape[1])
     tied = np.flatnonzero(np.bincount(ways.label)[ways.label] > 1)
@@ -208,19 +229,6 @@ def find_upward_paths(
     sizes[found] += steps[chosen]
     _lead_on(order, through, head, sizes)
     return UpwardPaths(codes, lengths, head, outlet, sizes)
-
-
-def _next_outlets(up, codes, units, outlet):
-    """Return for each label the one whose outlet its water meets next, -1 for none, and how far away that is."""
-    goes = np.flatnonzero(outlet >= 0)
-    goes = goes[values_at(codes, outlet[goes]) < ENDS]
-    cells, code = outlet[goes], values_at(codes, outlet[goes])
-    met = up(at=cells + steps_of(codes.shape[1])[code])
-    meets = met.real >= 0
-    below, further = np.full(outlet.size, -1), np.zeros(outlet.size)
-    below[goes[meets]] = met.imag[meets].astype(np.int64)
-    further[goes] = units[cells // codes.shape[1], code] + met.real
-    return below, further
 
 
 def _beaten(run, codes, own, ways, steps):

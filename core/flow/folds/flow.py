@@ -278,19 +278,20 @@ class Flow:
         It is a number that stays what it is, whatever comes before: with `most` infinity, with `least` less than all.
 
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
-        Of a rule with a ``survey_tile``, what that tells of the tiles of each block is returned instead of all cells.
+        Of a rule with a ``survey_tile`` what that tells of the tiles of each block is returned beside what cells have.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
-        surveys = rule.survey_tile is not None and at is None
-        total = None if surveys or at is not None else self.run.empty(self.shape, fold.told_type)
-        inner, outer, beyond = (self.run.parts() for _ in range(3))  # by the number of the block
+        total = None if at is not None else self.run.empty(self.shape, fold.told_type)
+        inner, outer, beyond, told = (self.run.parts() for _ in range(4))  # by the number of the block
         with self.run.phase("Following paths through tiles", 0.3):
             self._map(_follow_block, (inner, outer), fold)
         with self.run.phase("Following paths from tile to tile", 0.1):
             self._join(_solve_blocks, fold, outer, beyond)
         with self.run.phase("Going up from the ends", 0.6):
-            found = self._map(_pull_block, (total, inner, beyond), fold, at)
-        for parts in (inner, outer, beyond):
+            found = self._map(_pull_block, (total, inner, beyond, told), fold, at)
+        if rule.survey_tile is not None:
+            found = [told[number] for number, _ in self.blocks], found
+        for parts in (inner, outer, beyond, told):
             parts.clear()
         return found if total is None else total
 
@@ -468,10 +469,10 @@ def _solve_blocks(outer, beyond, job):
         beyond[number] = value[forest.fed[begin:end]]
 
 
-def _pull_block(total, inner, beyond, job):
+def _pull_block(total, inner, beyond, told, job):
     """Fold the tiles of a block up from their ends and from what lies beyond; return what some cells have.
 
-    Without these and a raster for all return what the rule tells of each tile.
+    Keep what the rule tells of the tiles, if it does.
     """
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
@@ -483,18 +484,22 @@ def _pull_block(total, inner, beyond, job):
     known = np.empty(outside.size, fold.dtype)
     known[outside] = from_outside[:count]
     known[~outside] = value[forest.fed[~outside]]
-    found = [] if cells is None else np.empty(cells.size, fold.told_type)
+    found, survey = None if cells is None else np.empty(cells.size, fold.told_type), fold.rule.survey_tile
+    of_tiles = []
     for index, ((tile, _, _, fed, leaving, *_), place, within) in enumerate(_each_with_cells(on, tiles, block, cells)):
-        if cells is not None and not within.size:
+        if survey is None and cells is not None and not within.size:
             continue
         codes = on.of(tile)
         ends = _ends_kept(kept, index) or fold.ends(codes, on.stops.ends(codes))
         what = codes, leaving, known[fed], *ends, fold.zero, fold.extra_of(tile)
-        if total is None and cells is None:
-            found.append(fold.rule.survey_tile(*what))
+        if survey is not None:
+            of_tile, found[place] = survey(*what, within)
+            of_tiles.append(of_tile)
             continue
         with _filled(total, tile, fold) as held:
             fold.rule.pull_tile(*what, held)
             if cells is not None:
                 found[place] = held.array.ravel()[within]
+    if of_tiles:
+        told[number] = tuple(map(np.concatenate, zip(*of_tiles)))
     return found

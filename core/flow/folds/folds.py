@@ -446,7 +446,7 @@ class Rule:
     pour: Callable
     solve_down: Callable
     solve_up: Callable
-    survey_tile: Callable | None = None  # tells of a tile instead of its cells, by what `pull_tile` gets but the last
+    survey_tile: Callable | None = None  # by what `pull_tile` gets, but cells: told of the tile, and what these have
 
     def __init_subclass__(cls):
         parts = [_plain(getattr(cls, name)) for name in ("edge", "times", "join", "tell")]
