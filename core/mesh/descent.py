@@ -46,12 +46,13 @@ def steepest_receivers(graph: Graph, z: Heights, domain: Codes, draw: Draw = NO_
 @kernel
 def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, draw, receiver):
     nrows = lengths.shape[0]
+    is_drawn = ncols > 0 and draw.number >= 0
     for node in range(z.size):
         receiver[node] = -1
         if domain[node] == VOID or domain[node] == SEA:
             continue
         steepest, diagonal = 0.0, 1.0
-        if ncols > 0 and draw.number >= 0:
+        if is_drawn:
             diagonal = (2.0 - chance(draw.seed, node, draw.number)) / SQUARE_ROOT
         begin, end = slots_of(first, ncols, node)
         for slot in range(begin, end):
@@ -64,7 +65,7 @@ def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, draw, rece
             slope = fall / length_to(xy, lengths, ncols, node, slot, other)
             if slot % 2 == 1 and ncols > 0:
                 slope /= diagonal
-            if ncols > 0 and draw.number >= 0:
+            if is_drawn:
                 slope *= 1.0 + WALL_ASIDE * chance(draw.seed, node * MOST_NEIGHBOURS + slot, draw.number)
             if slope > steepest or (slope == steepest and other < receiver[node]):
                 steepest = slope

@@ -147,7 +147,7 @@ def _carry(order, receiver, domain, area, basins: LakeBasins, donors: Donors, be
             changed[element] -= taken
             totals[0] += taken * area[element]
             load[element] += taken * area[element]
-        elif change[element] > 0.0 and load[element] > 0.0 and (is_there(below) or domain[element] != OUTLET):
+        elif load[element] > 0.0 and (is_there(below) or domain[element] != OUTLET):
             room = HALF_DROP * (lowest_donor[element] - z[element])
             given = max(min(change[element], load[element] / area[element], room), 0.0)
             changed[element] += given

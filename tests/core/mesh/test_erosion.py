@@ -4,10 +4,19 @@ import numpy as np
 import pytest
 from headwaters.core.machine.expressions import parse
 from headwaters.core.mesh.arms import NewGround, kept_courses
-from headwaters.core.mesh.erosion import erosion_step
+from headwaters.core.mesh.erosion import (
+    LakeBasins,
+    NodeBeds,
+    _carry,
+    _distance_to,
+    _find_falls,
+    _settle_in_lake,
+    erosion_step,
+)
 from headwaters.core.mesh.erosion_run import Climate, Sea, automatic_a0, automatic_kappa, erode, with_sea
 from headwaters.core.mesh.lakes import DRY_NODE
 from headwaters.core.mesh.laws import LAW_NAMES, ErosionRateError, RiverLaw, change_by
+from headwaters.core.mesh.settling import Donors
 from headwaters.core.mesh.water import water_of
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, drainage_domain
 from headwaters.core.run.run import Cancelled, Run
@@ -15,7 +24,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ...support import examples
-from .meshes import ground_of_cells, random_ground
+from .meshes import ground_of_cells, neighbours, random_ground
 
 HARD = RiverLaw("ratio", 0.3, 0.5, 0.001)  # erodes wherever it is not flat
 SOFT = RiverLaw("ratio", 0.3, 0.5, 0.3)  # builds up wherever it is not steep
@@ -279,3 +288,57 @@ def test_it_can_be_cancelled_between_steps():
 def test_where_nothing_flows_nothing_moves(name):
     law = RiverLaw(name, 2.0, 0.5, 0.1)
     assert change_by(law, np.array([0.0, -1.0, 1.0]), np.full(3, 0.05), np.zeros(3))[:2].tolist() == [0.0, 0.0]
+
+
+def test_cells_are_as_far_apart_as_they_are_wide_high_or_both():
+    graph = ground_of_cells(np.zeros((4, 5)), np.full((4, 5), LAND, np.uint8)).graph
+    lengths = np.tile([3.0, np.hypot(3, 2), 2.0, np.hypot(3, 2)], (4, 2))
+    for node in range(20):
+        for other in neighbours(graph, node):
+            down, right = np.subtract(divmod(other, 5), divmod(node, 5))
+            assert _distance_to(graph.xy, lengths, 5, node, other) == np.hypot(2 * down, 3 * right)
+
+
+@pytest.mark.parametrize("sill, falls", [(6.0, True), (5.0, True), (4.0, False)])
+def test_a_lake_falls_from_its_sill_unless_that_lies_lower_than_its_water(sill, falls):
+    """Nodes 1 m apart on a line: a lake at 5 m that spills over node 1 to node 2, and one without an outlet."""
+    xy, z, receiver = np.column_stack([np.arange(4.0), np.zeros(4)]), np.array([1.0, sill, 2, 9]), np.full(6, -1)
+    receiver[4] = 2
+    slope, drop, lowest = np.full(6, -7.0), np.full(6, -7.0), np.full(4, np.inf)
+    of_node, level, sill_from = np.array([0, -1, -1, -1]), np.array([5.0, 1.0]), np.array([1, 3])
+    _find_falls(xy, np.zeros((0, 8)), 0, z, receiver, of_node, level, sill_from, slope, drop, lowest)
+    assert drop.tolist() == slope.tolist() == [-7] * 4 + [sill - 2.0 if falls else -7, -7]
+    assert lowest.tolist() == [np.inf, np.inf, sill if falls else np.inf, np.inf]
+
+
+def no_donors():
+    """Return the `Donors` of two nodes that nothing flows to, and of a lake."""
+    none = np.full(2, -1, np.int32)
+    return Donors(none, np.append(none, none[:1]), np.array([1]), np.empty(2), none, none, np.zeros(2, bool))
+
+
+def test_an_outlet_that_leads_nowhere_is_not_raised_and_hands_all_on():
+    """What comes to it leaves the map. Neither does a law raise ground that nothing comes to, or that it leaves."""
+    for domain, load, change, rise in (
+        (OUTLET, 4.0, 3.0, 0.0), (LAND, 4.0, 3.0, 2.0), (LAND, 0.0, 3.0, 0.0), (LAND, 4.0, 0.0, 0.0),
+    ):  # fmt: skip
+        z, none = np.array([0.0, 5.0]), np.zeros(0)
+        beds = NodeBeds(z, z.copy(), np.array([change, 0.0]), np.zeros(2), np.array([9.0, np.inf]))
+        basins = LakeBasins(none, none, none.astype(int), np.zeros(1, int), none.astype(int))
+        receiver = np.array([-1 if domain == OUTLET else 1, -1])
+        loads, totals = np.array([load, 0.0]), np.zeros(3)
+        _carry(
+            np.array([0, 1]), receiver, np.array([domain, OUTLET], np.uint8), np.array([2.0, 2.0]), basins,
+            no_donors(), beds, loads, totals,
+        )  # fmt: skip
+        assert beds.changed.tolist() == [rise, 5]
+        assert totals.tolist() == [0, 2 * rise, load - 2 * rise]
+
+
+@pytest.mark.parametrize("drop, cut", [(0.0, 0.0), (2.0, 3.0)])
+def test_a_sill_without_a_fall_is_not_cut_though_ground_was_laid_on_it(drop, cut):
+    z, changed, whole = np.array([1.0, 4.0]), np.array([1.0, 6.0]), np.array([0, 1])
+    beds = NodeBeds(z, changed, np.array([0.0, 0.0, -9.0]), np.array([0.0, 0.0, drop]), np.full(2, np.inf))
+    basins, load = LakeBasins(np.array([1.0]), np.array([True]), np.array([1]), whole, whole[:1]), np.zeros(3)
+    _settle_in_lake(2, 0, np.ones(2), basins, no_donors(), beds, load, np.zeros(3))
+    assert beds.changed[1] == 6.0 - cut and load[2] == cut

@@ -271,6 +271,13 @@ def test_edges_of_a_mesh_that_are_clearly_less_steep_are_passed_over():
     assert not _is_surely_less(1.0, 0.3, xy, 1, 0, 1)  # cells have no places
 
 
+def test_on_a_mesh_chance_adds_nothing():
+    ground = random_ground(1, 60)
+    wanted = steepest_receivers(*ground)
+    for number in range(3):
+        assert np.array_equal(steepest_receivers(*ground, Draw(7, number)), wanted)
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_cells_take_the_steepest_way_down_by_what_chance_adds_to_each(seed):
     """Diagonals are as long as chance says. Without a draw the slopes count alone, of equal ones the first."""
