@@ -5,7 +5,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 from headwaters.core.mesh.delaunay import delaunay
-from headwaters.core.mesh.triangles import overlapping_triangle, triangulation
+from headwaters.core.mesh.triangles import label_cells_below, overlapping_triangle, triangulation
 from headwaters.core.run.run import Run
 
 
@@ -65,3 +65,18 @@ def test_a_node_in_the_middle_of_a_side_is_beside_it():
     xy = np.array([[0, 0], [9, 0], [3, 7], [3, 0], [5, -4.0], [0, -3]]) @ turn + 5e5
     mesh = triangulation(xy, [[0, 1, 2], [0, 3, 5], [3, 4, 5], [3, 1, 4]])
     assert overlapping_triangle(xy - xy.min(axis=0), mesh) == -1
+
+
+def test_cells_below_a_level_are_those_whose_middles_lie_on_ground_lower_than_that():
+    """Ground that rises eastwards from 0 by a metre a column, over a square of two triangles; not at the level itself.
+
+    Cells outside, and those that have a label already where the ground is higher, stay as they are.
+    """
+    places = np.array([[1.5, 1.5], [5.5, 1.5], [5.5, 5.5], [1.5, 5.5]])
+    corners, z = np.array([[0, 1, 2], [0, 2, 3]]), np.array([0.0, 4, 4, 0])
+    for level in range(6):
+        labels = np.full((8, 8), 9, np.int32)
+        label_cells_below(places, corners, z, float(level), 4, np.array([0.0, 8.0, 1.0, 1.0]), labels)
+        row, col = np.mgrid[:8, :8]
+        within = (row >= 2) & (row <= 6) & (col >= 1) & (col <= 5)
+        assert labels.tolist() == np.where(within & (col - 1 < level), 4, 9).tolist()
