@@ -73,7 +73,7 @@ def settle(
             if changed[node] < level:
                 room += (level - changed[node]) * area[node]
                 wet += area[node]
-        if room <= volume or wet == 0.0:
+        if room <= volume:
             break
         lower = level - (room - volume) / wet
         if not lower < level:

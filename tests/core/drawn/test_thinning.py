@@ -158,3 +158,22 @@ def test_compasses_walk_along_a_line_and_what_is_left_is_shared_out(seed):
             wanted += (distance[first[number]] + np.interp(np.arange(1, parts) * whole / parts, places, ways)).tolist()
             owners += [number] * (parts - 1)
     assert cuts[:count] == pytest.approx(np.array(wanted)) and chain[:count].tolist() == owners
+
+
+def strides_of(places, step, closed=False, distance=None):
+    """Return where a line is cut, in metres along it."""
+    xy, cuts = np.array(places, float), np.full(99, np.nan)
+    if distance is None:
+        distance = np.append(0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T)))
+    ends, several = np.array([0, len(xy)]), (np.empty(99), cuts, np.empty(99, np.int64))
+    count = _strides(xy, np.array(distance, float), ends, np.array([step]), np.array([closed]), *several)
+    return cuts[:count].tolist()
+
+
+def test_a_vertex_that_is_just_a_step_away_ends_it_though_the_line_turns_back_there():
+    assert strides_of([(0, 0), (5, 0), (3, 0), (11, 0)], 5.0) == pytest.approx([5 + 0.1 * 9])
+
+
+def test_a_way_too_short_to_be_told_from_nothing_and_a_ring_smaller_than_a_step_have_places():
+    assert strides_of([(0, 0), (1 - 1e-9, 0), (1, 0)], 1.0, distance=[0, 1, 1]) == []
+    assert np.isfinite(strides_of([(0, 0), (1, 0), (0, 0)], 5.0, True)).all()

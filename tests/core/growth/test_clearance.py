@@ -10,6 +10,7 @@ from headwaters.core.growth.clearance import (
     JOINED_EDGE,
     NEAR_EDGE,
     TOO_NEAR,
+    WIDE_SHORE,
     Around,
     Limits,
     edge_distances,
@@ -51,7 +52,7 @@ def fits(start, end, upper, lower, joined, goes_on, spacing):
     return goes_on or abs((math.degrees(turn) + 180) % 360 - 180) >= 50
 
 
-@pytest.mark.parametrize("shore", [0, 3, 8, 16])
+@pytest.mark.parametrize("shore", [0, 3, WIDE_SHORE * 8, 8, 16])
 @pytest.mark.parametrize("seed", range(10))
 def test_new_edges_keep_away_from_others_and_from_the_shore(seed, shore):
     """Places are whole numbers, so that some lie just as far away as they must."""
@@ -93,3 +94,12 @@ def test_new_edges_keep_away_from_others_and_from_the_shore(seed, shore):
             assert to_edges == pytest.approx(min([*ways, furthest])) and away == pytest.approx(min(nearest, to_shore))
         found.append(near)
     assert 10 < sum(found) < 75
+
+
+@pytest.mark.parametrize("away, near", [(16.0, False), (15.9, True)])
+def test_a_place_as_far_from_the_shore_as_it_must_be_is_far_enough(away, near):
+    work, limits = workspace(1, 1), Limits(8.0, 5.0, 16.0, 5.0, 1.0)
+    work.pieces[0], shore = 0, np.array([[-50.0, away, 50.0, away]])
+    none = np.zeros((0, 4))
+    found, to_shore = edge_distances(2, 0.0, -8.0, 0.0, 0.0, Around(0, 1, 20.0), none, shore, work, limits)
+    assert (found == TOO_NEAR) == near and to_shore == away

@@ -15,6 +15,7 @@ from headwaters.core.growth.clearance import (
     widening,
     workspace,
 )
+from headwaters.core.growth.edge_trials import LARGER, TRIALS, _best_trial, _worth_of_rising
 from headwaters.core.plane.segment_grid import empty_grid, insert
 from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.plane.types import Land
@@ -87,3 +88,17 @@ def test_all_that_matters_around_a_place_is_found(seed, clearance):
 def test_great_rivers_and_gentle_land_keep_more_room():
     assert [widening(priority) for priority in (1, 2, 5)] == [1.0, 1.25, 2.0]
     assert [sparseness(uplift) for uplift in (0.0, 0.5, 1.0)] == pytest.approx([1.4, 1.2, 1.0])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_first_of_the_best_trials_is_taken_of_those_far_enough_away(seed):
+    rng = np.random.default_rng(seed)
+    for wanted in (1.0, 2.0, 4.0):
+        distance, score = rng.integers(0, 5, (2, TRIALS)).astype(float)
+        far = np.flatnonzero(distance > wanted)
+        best = far[np.argmax(score[far])] if far.size else -1
+        assert _best_trial(distance, score, wanted) == best
+
+
+def test_from_a_certain_size_on_rivers_stay_level():
+    assert [_worth_of_rising(0.5, LARGER + more) > 0 for more in (-1, 0, 1)] == [True, False, False]

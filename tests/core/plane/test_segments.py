@@ -199,3 +199,24 @@ def test_straight_shores_of_round_numbers_may_run_through_the_middles_of_cells(s
     land = Land((np.array(corners[shape], float),))
     xy = np.random.default_rng(1).uniform(-2, 10, (400, 2)) - [0, 4]
     assert np.array_equal(insides(lay_shore(land, 1.0), xy), on_land(land, xy))
+
+
+def left_of(place, one, other):
+    """Tell whether a place lies on the left of a line; on it, it does not."""
+    return (other[0] - one[0]) * (place[1] - one[1]) > (other[1] - one[1]) * (place[0] - one[0])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_segments_of_whole_places_cross_and_lie_as_far_apart_as_they_do(seed):
+    """Many end on each other, lie on one line, or are single places; an end on a line is on its right."""
+    rng = np.random.default_rng(seed)
+    for a, b, c, d in rng.integers(0, 4, (400, 4, 2)).tolist():
+        ends = [float(number) for place in (a, b, c, d) for number in place]
+        crossed = left_of(c, a, b) != left_of(d, a, b) and left_of(a, c, d) != left_of(b, c, d)
+        assert segments.crosses(*ends) == crossed
+        assert segments.is_one_place(*ends[:4]) == (a == b)
+        gaps = [max(min(a[i], b[i]) - max(c[i], d[i]), min(c[i], d[i]) - max(a[i], b[i])) for i in (0, 1)]
+        for reach in (0.0, 1.0, 2.0):
+            assert segments.boxes_apart(*ends, reach) == (max(gaps) > reach)
+        if a == b:
+            assert segments.share_along(*ends[4:6], *ends[:4]) == 0.0

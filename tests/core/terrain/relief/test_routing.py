@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.raster.tiles import Tile
-from headwaters.core.terrain.relief.routing import _shake, order_tile
+from headwaters.core.terrain.relief.routing import DIAGONAL, _shake, _steepest, order_tile
 
 
 @pytest.mark.parametrize("turn", np.linspace(0, 2 * np.pi, 7))
@@ -43,3 +43,18 @@ def test_free_cells_of_a_tile_come_after_those_that_they_flow_to_and_no_other_ti
     for cell, place in rank.items():
         code = codes.flat[cell]
         assert rank.get(cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code], -1) < place
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_water_goes_to_the_lower_neighbour_or_off_the_land_where_shaken_ground_falls_most(seed):
+    """In whole metres: many neighbours are level, or fall as steeply; of these the first one is taken."""
+    rng = np.random.default_rng(seed)
+    z, shaken = rng.integers(0, 4, (2, 7, 8)).astype(float)
+    land = np.pad(rng.random((5, 6)) < 0.8, 1)
+    for row, col in np.argwhere(land):
+        falls = {}
+        for to in range(8):
+            beside = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+            if below(z, row, col, to) or not land[beside]:
+                falls[to] = (shaken[row, col] - shaken[beside]) / (DIAGONAL if to % 2 else 1.0)
+        assert _steepest(z, shaken, land, row, col) == max(falls, key=falls.get, default=-1)

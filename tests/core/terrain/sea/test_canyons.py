@@ -82,3 +82,11 @@ def test_the_sides_of_a_cut_are_shares_of_the_deepest_beside_it():
         beside = max((cut[row + down, col + right] for down, right in STEPS if inside(row + down, col + right)))
         on_rim = row in (0, SHAPE[0] - 1) or col in (0, SHAPE[1] - 1)
         assert wide[row, col] == (cut[row, col] if on_rim else max(cut[row, col], 0.7 * beside))
+
+
+@pytest.mark.parametrize("south, leads", [(7.0, True), (6.999, False)])
+def test_a_neighbour_leads_down_a_slope_up_to_a_cosine_of_seven_tenths(south, leads):
+    depth = np.ones((3, 3))
+    depth[2, 1] = 2.0  # south of the middle
+    found = _ahead(depth, 1, 1, south, np.sqrt(100.0 - 7.0**2), 0.0)
+    assert STRAIGHT_ON == 0.7 and found[:2] == ((2, 1) if leads else (-1, -1))
