@@ -5,12 +5,13 @@ import pytest
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.mesh.lakes import nested_lakes
+from headwaters.core.mesh.ponds import _next_met
 from headwaters.core.mesh.water import water_of
-from headwaters.core.raster.domain import VOID
+from headwaters.core.raster.domain import LAND, VOID
 from headwaters.core.run.run import Run
 
 from ...support import random_case, some_of, stranded_cells
-from .meshes import ground_of_cells, random_ground
+from .meshes import ground_of_cells, neighbours, random_ground
 
 
 def named(cells, lakes):
@@ -47,3 +48,20 @@ def test_those_that_stand_alone_are_the_lakes_of_the_network(seed):
     whole = {nodes for nodes, facts in named(found.of_node, found).items() if facts[-1] is None}
     assert whole == {frozenset(np.flatnonzero(lakes.of_node == lake).tolist()) for lake in range(lakes.level.size)}
     assert (found.parent >= 0).any()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_node_meets_the_other_water_that_it_falls_to_most_and_of_equal_falls_the_first(seed):
+    """In whole metres; of level neighbours it meets those before it alone. Some waters have become one before."""
+    rng = np.random.default_rng(seed)
+    z, basin = rng.integers(0, 3, 30).astype(float), rng.integers(-1, 5, 30)
+    graph = ground_of_cells(z.reshape(5, 6), np.full((5, 6), LAND, np.uint8)).graph
+    merged = np.array([0, 1, 2, 1, 4])
+    for node in np.flatnonzero(basin >= 0).tolist():
+        falls = {}
+        for other in neighbours(graph, node):
+            is_met = z[other] < z[node] or (z[other] == z[node] and other < node)
+            if is_met and basin[other] >= 0 and merged[basin[other]] != merged[basin[node]]:
+                falls[other] = (z[node] - z[other]) / np.hypot(*np.subtract(divmod(node, 6), divmod(other, 6)))
+        wanted = max(falls, key=lambda each: (round(falls[each], 9), -each), default=-1)
+        assert _next_met(graph, z, basin, merged, node, merged[basin[node]]) == wanted

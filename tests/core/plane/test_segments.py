@@ -5,7 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from headwaters.core.plane import segments
-from headwaters.core.plane.segment_grid import empty_grid, gather, insert, nearest_segment
+from headwaters.core.plane.segment_grid import empty_grid, gather, insert, nearest_segment, side_of_ring
 from headwaters.core.plane.shore_grid import (
     MIDDLE_X,
     MIDDLE_Y,
@@ -220,3 +220,33 @@ def test_segments_of_whole_places_cross_and_lie_as_far_apart_as_they_do(seed):
             assert segments.boxes_apart(*ends, reach) == (max(gaps) > reach)
         if a == b:
             assert segments.share_along(*ends[4:6], *ends[:4]) == 0.0
+
+
+def test_the_four_sides_of_a_ring_have_each_of_its_cells_in_the_grid_once():
+    nrows, ncols = 4, 6
+    for row, col in np.ndindex(nrows, ncols):
+        for away in range(8):
+            found = []
+            for side in range(4):
+                first_row, first_col, count = side_of_ring(side, row, col, away, nrows, ncols)
+                steps = range(max(count, 0))
+                found += [(first_row, first_col + at) if side < 2 else (first_row + at, first_col) for at in steps]
+            cells = np.ndindex(nrows, ncols)
+            assert sorted(found) == [(r, c) for r, c in cells if max(abs(r - row), abs(c - col)) == away]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_of_segments_equally_near_the_first_is_the_nearest_and_none_that_is_just_as_far_as_asked_for(seed):
+    """On whole places, inside and outside the grid."""
+    rng = np.random.default_rng(seed)
+    begin = rng.integers(0, 9, (12, 2))
+    ends = np.concatenate([begin, begin + rng.choice([(0, 2), (2, 0), (0, -2), (1, 0)], 12)], axis=1).astype(float)
+    grid = empty_grid((0, 0, 10, 10), float(rng.choice([1.0, 2.0, 4.0])), 2.0, 12)
+    grid.ends[:] = ends
+    for number in rng.permutation(12):
+        insert(grid, number)
+    for x, y in rng.integers(-3, 14, (40, 2)).astype(float):
+        apart = point_to_segments(np.array([(x, y)]), ends[:, :2], ends[:, 2:])[0].round(9)
+        for furthest in (1.0, 2.0, 5.0, 30.0):
+            nearest, _ = nearest_segment(grid, x, y, furthest)
+            assert nearest == (np.argmin(apart) if apart.min() < furthest else -1)

@@ -15,7 +15,7 @@ from headwaters.core.terrain.rendering.sections import (
     TOE_AT,
     TOE_UP,
 )
-from headwaters.core.terrain.rendering.stamping import SOFT_EDGE, _enter, _lay_channels
+from headwaters.core.terrain.rendering.stamping import SOFT_EDGE, _blend, _enter, _lay_channels
 from headwaters.core.terrain.rendering.valleys import lay_valleys
 
 
@@ -170,3 +170,40 @@ def test_where_a_bend_is_as_near_with_both_sides_the_upper_one_counts():
     out = np.zeros(4)
     assert _enter(z, sizes, vertex, lines, chosen, 2, 5.0, 5.0, 50.0, out)
     assert out[1] == 7.0 + above_bed(sizes, 0, 0.5, 5.0, 43.0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_raster_of_a_single_cell_has_what_that_has_in_a_larger_one(seed):
+    rng = np.random.default_rng(seed)
+    pieces, first = random_pieces(rng, 9), np.arange(0, 10, 3)
+    x, y = np.meshgrid(np.arange(-20, 90, 9.7), np.arange(80, -20, -9.3))
+    ground, chosen, changed = rng.uniform(5, 15, x.shape), np.empty(9, np.int64), 0
+    found = np.empty((3, SECTION_BLOCK**2, 4))
+    for lay in (
+        lambda *places: lay_valleys(*pieces, *places[:3], chosen),
+        lambda *places: _lay_channels(*pieces, first, *places, found, chosen),
+    ):
+        heights, water = ground.copy(), np.zeros(x.shape)
+        lay(x, y, heights, water)
+        for row, col in rng.integers(0, 10, (12, 2)):
+            cell = slice(row, row + 1), slice(col, col + 1)
+            alone, wet = ground[cell].copy(), np.zeros((1, 1))
+            lay(x[cell], y[cell], alone, wet)
+            assert alone == pytest.approx(heights[cell]) and wet == pytest.approx(water[cell])
+            changed += alone != ground[cell]
+    assert changed
+
+
+def test_at_the_very_bank_stands_no_water_and_a_section_that_does_not_reach_a_cell_counts_for_nothing():
+    z, sizes, lines = np.full(2, 10.0), np.zeros((2, SECTION_SIZES)), np.array([[0.0, 0.0, 10.0, 0.0, 0.01]])
+    sizes[:, HALF_WIDTH], sizes[:, BED_DEPTH], sizes[:, REACH_AT] = 4.0, 2.0, 8.0
+    out, none = np.zeros(4), np.zeros(1, np.int64)
+    for away, level in ((3.75, 12.0), (4.0, -np.inf)):
+        assert _enter(z, sizes, none, lines, none, 1, 5.0, away, 50.0, out) and out[3] == level
+    found = np.zeros((2, SECTION_BLOCK**2, 4))
+    found[0, :, :] = 0.5, 20.0, 2.0, 21.0
+    for level in (np.nan, -1e9, 1e9):
+        found[1, :, 1:] = level, 2.0, 1e9
+        heights, water = np.full((2, 3), 24.0), np.zeros((2, 3))
+        _blend(found, 2, 0, 2, 0, 3, heights, water)
+        assert (heights == 22.0).all() and (water == 0.0).all()
