@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.types import Field, Land
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.raster.tiles import Tile
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.model import no_courses
@@ -15,6 +16,8 @@ from headwaters.core.terrain.relief.balance import (
     TO_RIVER,
     ReliefLaw,
     _banks_of_others,
+    _find_others,
+    _weigh,
     find_flow,
     limit_slopes,
     sweep,
@@ -365,3 +368,43 @@ def test_a_square_island_without_rivers_drains_to_its_shore():
     )
     assert (lowest < found.z)[found.land].all()
     assert (found.z[~found.land] == 0.0).all()
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_banks_of_others_are_those_whose_water_never_meets_that_of_their_river(seed):
+    """On a small map; some cells flow to none, and some elements of rivers end. Water comes to a river or to none."""
+    rng = np.random.default_rng(seed)
+    nrows, ncols, count = 6, 7, TO_MEETING  # what runs on without meeting comes by other elements
+    below = np.array([rng.integers(-1, element) if element else -1 for element in range(count)])
+    river = np.full(nrows * ncols, -1)
+    river[rng.choice(river.size, count, replace=False)] = np.arange(count)
+    codes = np.full(river.size, ENDS, np.uint8)  # each cell to the next, or to one of the next row
+    for cell in range(river.size - ncols):
+        col = cell % ncols
+        ways = [to for to in range(8) if ROW_OFFSETS[to] == 1 and 0 <= col + COLUMN_OFFSETS[to] < ncols]
+        codes[cell] = rng.choice([*ways, *ways, ENDS])
+
+    def way(element):
+        found = set()
+        while element >= 0:
+            found.add(int(element))
+            element = below[element]
+        return found
+
+    cells, elements = rng.integers(0, river.size, 40), rng.integers(0, count, 40)
+    wanted = []
+    for cell, element in zip(cells.tolist(), elements.tolist()):
+        while river[cell] < 0 and codes[cell] != ENDS:
+            cell += ROW_OFFSETS[codes[cell]] * ncols + COLUMN_OFFSETS[codes[cell]]
+        wanted.append(not way(river[cell]) & way(element))
+    others = np.zeros(40, np.bool_)
+    _find_others(cells, elements, codes, river, below, ncols, others)
+    assert others.tolist() == wanted
+
+
+def test_where_no_water_goes_on_ground_rises_with_its_uplift_alone():
+    some = np.full((2, 3), 5.0)
+    codes, source, cut, creep = np.full((2, 3), ENDS, np.uint8), np.zeros((2, 3)), np.full((2, 3), 7.0), some.copy()
+    forces = cut, cut.view(np.int64), creep
+    _weigh(codes, 3.0 + 0 * some, some, some, some, source, forces, np.ones(9), 1.0, (1.0,) * 5, Tile(0, 2, 0, 3))
+    assert (source == 3).all() and (cut == 7).all() and (creep == 5).all()
