@@ -8,12 +8,14 @@ from headwaters.core.terrain.rendering.drainage import (
     STRAY,
     ChangeLimits,
     Parts,
+    _drain_strays,
     _find_boxes,
+    _is_one_lake,
     _list_strays,
     beside_strays,
     drain_cells,
 )
-from headwaters.core.terrain.rendering.hollows import CHAIN, LEFT_OVER, SHORE, UNSEEN
+from headwaters.core.terrain.rendering.hollows import CHAIN, LEFT_OVER, SHORE, UNSEEN, FloodedLand, room_for
 from headwaters.core.terrain.types import GridCells
 from scipy import ndimage
 
@@ -405,3 +407,28 @@ def test_the_strays_of_parts_are_listed_as_many_as_there_is_room_for(seed):
             strays = np.full(room + 3, -77)
             _list_strays(Parts(names, boxes, 9), begin, end, labels.ravel(), direction.ravel(), strays[:room])
             assert strays.tolist() == [*wanted[:room], -77, -77, -77]
+
+
+def row_of_cells(heights, labels, direction, fixed):
+    """Return the `FloodedLand` of a row of cells amid the sea."""
+    z = np.pad(np.array([heights], np.float32), 1)
+    marks = np.pad(np.array([labels], np.int32), 1, constant_values=NOBODYS)
+    ways = np.pad(np.array([direction], np.uint8), 1, constant_values=SHORE)
+    offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
+    rows = z.copy().ravel(), z.ravel(), z.view(np.int32).ravel(), marks.ravel(), ways.ravel(), offsets
+    return FloodedLand(*rows, 1e-3, np.inf, np.inf, np.pad(np.array([fixed], bool), 1).ravel(), True, False, np.inf)
+
+
+def test_a_stray_runs_to_drained_land_beside_it_and_not_to_lower_land_that_is_not():
+    land = row_of_cells([4, 5, 1], [0, STRAY, 1], [SHORE, UNSEEN, UNSEEN], [False] * 3)
+    middle = np.array([7])
+    _drain_strays(middle, land, room_for(9), np.zeros(2, np.int64))
+    assert land.direction[middle] == 4  # west
+
+
+def test_cells_are_of_one_lake_that_are_of_lakes_and_as_high():
+    for heights, fixed, one in (
+        ((2, 2), (True, True), True), ((2, 3), (True, True), False), ((2, 2), (True, False), False),
+        ((2, 2), (False, True), False),
+    ):  # fmt: skip
+        assert _is_one_lake(row_of_cells(heights, [0, 0], [UNSEEN] * 2, fixed), 5, 6) == one
