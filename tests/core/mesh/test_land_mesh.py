@@ -7,6 +7,7 @@ from headwaters.core.mesh.graph import graph_of_triangles
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.node_cells import node_cells
 from headwaters.core.mesh.places import mesh_places, spacing_for
+from headwaters.core.mesh.places import _has_room
 from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
 from headwaters.core.plane.land import area
 from headwaters.core.plane.types import Land
@@ -152,3 +153,11 @@ def test_triangles_that_are_neighbours_have_near_numbers():
     sides = np.flatnonzero(mesh.twin >= 0)
     away = np.abs(mesh.twin[sides] // 3 - sides // 3)
     assert np.median(away) < 8 and len(mesh.corners) > 10_000
+
+
+@pytest.mark.parametrize("place, free", [((10.0, 9.0), True), ((10.0, 8.99), False), ((6.5, 5.5), False)])
+def test_a_place_as_far_from_others_as_it_must_be_has_room(place, free):
+    """In boxes of 3 m, 5 m from a place at 7 m and 5 m."""
+    held = np.full((9, 9, 2), np.inf)
+    held[int(place[1] // 3) + 2, int(place[0] // 3) + 2] = place
+    assert _has_room(held, 3, 4, 7.0, 5.0, 5.0, 2, 3.0) == free

@@ -5,7 +5,18 @@ import pytest
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.ground.scatter import NEAR_THE_SHORE, least_distance, scattered
+from headwaters.core.plane.shore_grid import lay_shore
+from headwaters.core.terrain.ground.scatter import (
+    BOX_CLOSED,
+    BOX_FREE,
+    BOX_TAKEN,
+    NEAR_THE_SHORE,
+    SCATTER_BLOCK,
+    _room,
+    _throw,
+    least_distance,
+    scattered,
+)
 
 from ...growth.coasts import closed, random_island, square
 
@@ -68,3 +79,24 @@ def test_the_smallest_islet_has_a_place():
             ring = closed(np.array([[0, 0], [side, 0], [side, side], [0, side]]) + corner)
             xy = scattered(Run(), Land((ring,)), 200.0, 1)
             assert np.hypot(*(xy - ring[0]).T).min() < 1.4 * 200.0
+
+
+def test_blocks_of_the_first_colour_hold_what_they_hold_whatever_lies_between():
+    """Three blocks in a row, of which the third takes its turn with the first."""
+    shore, found = lay_shore(square(200.0), 5.0), []
+    for first in (0, 2):
+        held = np.full((SCATTER_BLOCK + 4, (3 - first) * SCATTER_BLOCK + 4, 2), np.inf)
+        _throw(shore, np.array([first * SCATTER_BLOCK, 0]), 2.0, 5.0, 1.0, 7, held)
+        found.append(held[2:-2, -2 - SCATTER_BLOCK : -2])
+    assert np.array_equal(*found) and np.isfinite(found[0]).any()
+
+
+@pytest.mark.parametrize(
+    "place, found",
+    [((4.0, 11.0), BOX_FREE), ((4.01, 11.0), BOX_TAKEN), ((6.0, 10.0), BOX_TAKEN), ((6.0, 9.9), BOX_CLOSED)],
+)
+def test_a_dart_is_as_far_from_a_place_as_it_must_be_and_some_boxes_are_closed(place, found):
+    """Boxes of 3 m, of which the third in its row and column gets a dart at 7 m and 7 m; places are 5 m apart."""
+    held = np.full((7, 7, 2), np.inf)
+    held[3, 3] = place
+    assert _room(held, 2, 2, 7.0, 7.0, np.array([0, 0]), 3.0, 5.0) == found
