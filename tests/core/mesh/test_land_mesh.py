@@ -6,8 +6,7 @@ from headwaters.core.mesh.delaunay import delaunay
 from headwaters.core.mesh.graph import graph_of_triangles
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.node_cells import node_cells
-from headwaters.core.mesh.places import mesh_places, spacing_for
-from headwaters.core.mesh.places import _has_room
+from headwaters.core.mesh.places import _has_room, mesh_places, spacing_for
 from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
 from headwaters.core.plane.land import area
 from headwaters.core.plane.types import Land

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
+from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
-from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.terrain.ground.scatter import (
     BOX_CLOSED,
     BOX_FREE,
