@@ -141,7 +141,7 @@ def _grow(twin, water, step, receiver, order, left, state, heap, watch):
             state[triangle] = 0
     for index in range(order.size - 1, left - 1, -1):
         size = _take_neighbours(order[index], twin, step, receiver, state, heap, size)
-    while size > 0:
+    while size:
         triangle = heap[0] & NUMBER_MASK
         size = pop_key(heap, size)
         left -= 1

@@ -224,7 +224,7 @@ def _drain(heights, ways, mouths, rise, keys, ties, cells, watch):
                 heights[row, col] = max(heights[row, col], rise)
             if done[row, col]:
                 size = push(keys, ties, cells, size, heights[row, col], cell, cell)
-        while size > 0:
+        while size:
             cell = cells[0]
             size = pop(keys, ties, cells, size)
             count += 1

@@ -3,7 +3,15 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.rivers import triangle_rivers, usual_threshold
-from headwaters.core.basins.surface import _raise_across, elevation_cells, surface_of
+from headwaters.core.basins.surface import (
+    _carve,
+    _drain,
+    _goes_on,
+    _is_land,
+    _raise_across,
+    elevation_cells,
+    surface_of,
+)
 from headwaters.core.mesh.triangles import number_cells
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.run.run import Run
@@ -154,3 +162,87 @@ def test_land_up_to_the_edge_of_a_raster_is_raised_as_beside_the_sea(seed):
     count = _raise_across(heights, (labels, fixed, below), lengths[1:-1].copy(), 0.001, wanted)
     assert count == _raise_across(wide, wide_ways, lengths, 0.001, np.zeros((7, 9))) > 0
     assert np.array_equal(heights, wide[1:-1, 1:-1])
+
+
+def test_land_are_cells_of_the_raster_whose_label_is_not_that_of_the_sea():
+    labels = np.array([[-1, 0], [3, -1]], np.int32)
+    land = {(row, col) for row in range(-2, 4) for col in range(-2, 4) if _is_land(labels, row, col)}
+    assert land == {(0, 1), (1, 0)}
+
+
+@pytest.mark.parametrize(
+    "here, there, in_rivers, goes",
+    [
+        (0, 0, (False, False), True),
+        (0, 0, (False, True), True),
+        (0, 0, (True, True), True),
+        (0, 0, (True, False), False),  # out of a river
+        (0, 1, (False, True), True),  # into the next reach
+        (0, 1, (True, True), True),
+        (0, 1, (False, False), False),
+        (1, 0, (True, True), False),  # up
+        (0, 2, (True, True), True),  # of two reaches that meet: a cell belongs to any of them
+        (0, 2, (False, True), False),
+        (1, 3, (True, True), False),  # of two that reach the sea
+        (1, -1, (False, True), False),
+        (-1, 0, (False, True), False),
+        (-1, 0, (True, True), False),
+    ],
+)
+def test_water_keeps_to_its_land_and_in_rivers_to_these_and_the_next_reach(here, there, in_rivers, goes):
+    below = np.array([1, -1, 1, -1, 0], np.int32)
+    assert _goes_on(np.array([[here, there]], np.int32), np.array([in_rivers]), below, 0, 0, 0, 1) == goes
+
+
+def test_where_rivers_share_a_cell_it_has_the_lowest_height_and_that_reach_and_of_equal_ones_the_first():
+    heights, labels, fixed = np.ones((3, 3)), np.zeros((3, 3), np.int32), np.zeros((3, 3), bool)
+    labels[0, 1] = -1
+    along, down = [(0.5, 1.5), (2.5, 1.5)], [(1.5, 0.5), (1.5, 2.5)]
+    _carve(np.array(along + down), np.full(4, 5.0), np.array([7, 8]), heights, labels, fixed)
+    assert labels.tolist() == [[0, -1, 0], [7, 7, 7], [0, 8, 0]]
+    assert heights.tolist() == [[1, 1, 1], [5, 5, 5], [1, 5, 1]]
+    assert np.array_equal(fixed, labels > 0)
+    _carve(np.array(down), np.full(2, 4.0), np.array([9]), heights, labels, fixed)
+    assert labels.tolist() == [[0, -1, 0], [7, 9, 7], [0, 9, 0]]
+    assert heights.tolist() == [[1, 1, 1], [5, 4, 5], [1, 4, 1]]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_cells_of_other_land_are_raised_as_far_as_the_steepest_own_way_asks(seed):
+    """On whole heights; those of rivers stay, and where nothing falls on the own land nothing is raised."""
+    rng = np.random.default_rng(seed)
+    heights, labels = rng.integers(0, 4, (4, 5)).astype(float), rng.integers(-1, 2, (4, 5)).astype(np.int32)
+    fixed, below, lengths = rng.random((4, 5)) < 0.2, np.array([1, -1], np.int32), np.ones((4, 8))
+    cells = [tuple(cell) for cell in np.argwhere(labels >= 0)]
+    wanted = np.zeros(heights.shape)
+    for cell in cells:
+        near = [each for each in cells if each != cell and np.abs(np.subtract(each, cell)).max() == 1]
+        own = [each for each in near if _goes_on(labels, fixed, below, *cell, *each)]
+        steepest = max([heights[cell] - heights[each] for each in own], default=0)
+        for each in near if steepest > 0 else ():
+            if each not in own:
+                wanted[each] = max(wanted[each], heights[cell] - steepest + 0.25)
+    raised = (wanted > heights) & ~fixed
+    truth = np.where(raised, wanted, heights)
+    assert _raise_across(heights, (labels, fixed, below), lengths, 0.5, np.zeros((4, 5))) == raised.sum()
+    assert np.array_equal(heights, truth)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_on_any_land_each_cell_but_mouths_and_those_at_the_sea_gets_a_lower_one_to_go_to(seed):
+    """What no way leads to on its own land becomes part of the land beside it; the sea stays."""
+    rng = np.random.default_rng(seed)
+    heights, labels = rng.integers(1, 4, (5, 6)).astype(float), rng.integers(0, 2, (5, 6)).astype(np.int32)
+    labels[0, :3] = -1
+    ways, given = (labels, rng.random((5, 6)) < 0.2, np.array([1, -1], np.int32)), heights.copy()
+    sea = labels < 0
+    keys, (ties, cells) = np.empty(200), np.empty((2, 200), np.int64)
+    _drain(heights, ways, np.array([14]), 0.125, keys, ties, cells, np.zeros(2, np.int64))
+    assert np.array_equal(labels < 0, sea) and np.array_equal(heights[sea], given[sea])
+    assert heights[2, 2] == given[2, 2] and np.all(heights >= given)
+    for row, col in np.argwhere(~sea):
+        near = [(row + down, col + right) for down, right in STEPS]
+        if (row, col) == (2, 2) or not all(_is_land(labels, *each) for each in near):
+            continue
+        lower = [each for each in near if heights[each] < heights[row, col]]
+        assert any(labels[each] == labels[row, col] or _goes_on(*ways, row, col, *each) for each in lower)
