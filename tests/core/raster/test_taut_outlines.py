@@ -5,6 +5,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.raster.grid import geodesic_cells
+from headwaters.core.raster.lattice import turn_to_begin
 from headwaters.core.raster.taut_outlines import _north_of, taut_perimeters, taut_ring
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.polygons import trace_polygons
@@ -83,6 +84,25 @@ def test_it_is_the_shortest_line_between_the_cells_inside_and_outside(seed):
     assert len(taut) == 1 or np.diff(taut, axis=0).any(axis=1).all()
     length = np.hypot(*np.diff(taut, axis=0).T).sum()
     assert length == pytest.approx(shortest(ring).fun, abs=0.02)
+
+
+@examples(60)
+@given(some.integers(0, 10**6))
+def test_where_there_is_a_vertex_the_line_turns(seed):
+    ways = np.diff(taut_ring(shell(blob(seed))[1]), axis=0)
+    before, after = ways[:-1], ways[1:]
+    straight = before[:, 0] * after[:, 1] == before[:, 1] * after[:, 0]
+    assert not np.any(straight & ((before * after).sum(axis=1) > 0))
+
+
+@examples(20)
+@given(some.integers(0, 10**6))
+def test_a_ring_begins_at_its_first_side_that_looks_north_wherever_it_was_begun(seed):
+    ring = shell(blob(seed))[1][:-1]
+    for begun in range(len(ring)):
+        turned = np.roll(ring, begun, axis=0)
+        turn_to_begin(turned)
+        assert np.array_equal(turned, ring)
 
 
 @examples(80)
