@@ -139,17 +139,17 @@ def tell():
     height, cell = island_layers.read(FOLDER / "island.tif")
     coast_km = island_layers.write_coastline(FOLDER / "island.tif", FOLDER / "coastline.gpkg")
     land_km2 = np.count_nonzero(height > 0) * cell**2 / 1e6
-    print(f"\nThe island: {land_km2:.0f} km² of land, {height.max():.0f} m high, {coast_km:.0f} km of coast")
+    print(f"\nThe island: {land_km2:,.0f} km² of land, {height.max():,.0f} m high, {coast_km:.0f} km of coast")
     print("Its largest lakes:")
     lakes = island_layers.rows(FOLDER / "lakes.gpkg", "area_km2")
     for lake in [each for each in lakes if each["parent"] is None][:3]:
         print(
-            f"  {lake['area_km2']:6.2f} km² at {lake['level_m']:5.0f} m, {lake['depth_max_m']:4.0f} m deep, "
-            f"{lake['volume_m3'] / 1e6:7.1f} million m³"
+            f"  {lake['area_km2']:6.2f} km² at {lake['level_m']:5,.0f} m, {lake['depth_max_m']:4.0f} m deep, "
+            f"{lake['volume_m3'] / 1e6:7,.1f} million m³"
         )
     print("Its largest watersheds:")
     for basin in island_layers.rows(FOLDER / "watersheds.gpkg", "area_km2")[:3]:
-        print(f"  {basin['area_km2']:6.2f} km², up to {basin['z_max']:5.0f} m, {basin['rivers_km']:4.0f} km of river")
+        print(f"  {basin['area_km2']:6.2f} km², up to {basin['z_max']:5,.0f} m, {basin['rivers_km']:4.0f} km of river")
 
 
 if __name__ == "__main__":
