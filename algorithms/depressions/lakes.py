@@ -113,7 +113,7 @@ class Lakes(HeadwatersAlgorithm):
             p.raster_output(
                 "WATER",
                 "Depth of the water",
-                "How deep the water of every depression is, in metres; those that are left out of the lakes as well.",
+                "How deep the water of each lake is, in metres.",
                 "depth",
                 optional=True,
                 by_default=True,
@@ -201,7 +201,8 @@ class Lakes(HeadwatersAlgorithm):
         results, name, crs = {}, dem.source.name, dem.source.crs
         with run.phase("Writing the water", 0.1):
             if outputs.wants("WATER"):
-                depth, title = depth_of_fill(run.on(storage), grid.z, filled, dem.metres), titled(name, "water")
+                depth = depth_of_fill(run.on(storage), grid.z, filled, dem.metres, lakes.cells)
+                title = titled(name, "water")
                 results["WATER"] = outputs.raster(run, "WATER", depth, grid.valid, dem.frame, title, unit="m")
                 del depth
             del filled

@@ -50,15 +50,20 @@ def _report_rows(z, filled, valid, job):
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 
-def depth_of_fill(run: Run, z: Array, filled: Array, metres: float = 1.0) -> Array:
-    """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
+def depth_of_fill(run: Run, z: Array, filled: Array, metres: float = 1.0, *lakes: Array) -> Array:
+    """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height.
+
+    Where a raster of ``lakes`` is given, it is 0 in the cells that have none.
+    """
     dtype = working_type(z.dtype)
-    return Computed(dtype, partial(_depths, dtype, metres), z, filled).materialise(run)
+    return Computed(dtype, partial(_depths, dtype, metres), z, filled, *lakes).materialise(run)
 
 
-def _depths(dtype, metres, z, filled):
+def _depths(dtype, metres, z, filled, *lakes):
     with np.errstate(invalid="ignore"):  # cells without data may hold infinity
         depth = np.subtract(filled, z, dtype=dtype)
+    for numbers in lakes:
+        depth[numbers == 0] = 0
     return depth if metres == 1 else depth * dtype(metres)
 
 

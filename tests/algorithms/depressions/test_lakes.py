@@ -100,6 +100,14 @@ def test_every_cell_that_the_fill_raises_lies_in_a_lake_and_no_other(dem, tmp_pa
             assert lake["depth_mean_m"] == pytest.approx(depth[own].mean())
 
 
+def test_the_water_is_that_of_the_lakes_that_are_not_too_small(dem, tmp_path):
+    lakes, _, water, _ = lakes_of(dem, tmp_path, MIN_AREA=4 * CELL * CELL / 1e6, MIN_DEPTH=0)
+    cells = burnt(lakes, dem)
+    depth = np.where(VALID, FILLED - LAND, 0)
+    assert 0 < np.count_nonzero(cells) < np.count_nonzero(depth)
+    assert np.array_equal(np.where(VALID, water, 0), np.where(cells > 0, depth, 0))
+
+
 def test_nested_lakes_lie_in_their_parents_and_siblings_apart(dem, tmp_path):
     lakes, _, _, _ = lakes_of(dem, tmp_path, **EVERYTHING)
     by_id = {lake["id"]: lake for lake in lakes}
@@ -175,7 +183,8 @@ def test_limits_leave_out_what_is_smaller_or_shallower_and_keep_what_is_equal(tm
     ]:
         lakes, _, water, _ = lakes_of(given, tmp_path, MIN_AREA=limits[0], MIN_DEPTH=limits[1])
         assert [lake["depth_max_m"] for lake in lakes] == depths
-        assert np.count_nonzero(water) == 16
+        assert [np.count_nonzero(water == deep) > 0 for deep in (8, 3)] == [deep in depths for deep in (8, 3)]
+        assert np.count_nonzero(water) == 15 * (8 in depths) + (3 in depths)
 
 
 def test_without_a_lake_the_layers_are_empty_and_the_log_tells(tmp_path):
@@ -256,6 +265,7 @@ def test_a_cancelled_run_leaves_nothing(dem, tmp_path):
 
 
 LEAST_VOLUME = {"hollows": 50_000, "denmark_lowland_malstroem": 250}
+LOWLAND_AREA, LOWLAND_DEPTH = 6 * 16 * 15.957, 0.05  # square metres and metres: smaller lakes are left out
 LAKE_COUNT = {"hollows": 48, "denmark_lowland_malstroem": 104}
 
 
@@ -263,13 +273,19 @@ LAKE_COUNT = {"hollows": 48, "denmark_lowland_malstroem": 104}
 def lowland(request, real_data, tmp_path_factory):
     """Return the lakes of a lowland, its folder of references, and all outputs."""
     folder = real_data / request.param
-    area, depth = 6 * 16 * 15.957 / 1e6, 0.05
-    return folder, *lakes_of(folder / "dtm.tif", tmp_path_factory.mktemp("lakes"), MIN_AREA=area, MIN_DEPTH=depth)
+    limits = {"MIN_AREA": LOWLAND_AREA / 1e6, "MIN_DEPTH": LOWLAND_DEPTH}
+    return folder, *lakes_of(folder / "dtm.tif", tmp_path_factory.mktemp("lakes"), **limits)
 
 
-def test_another_program_finds_the_same_depth_in_every_cell(lowland):
-    folder, _, _, water, _ = lowland
-    assert np.count_nonzero(water != read(folder / "depths.tif")[0]) == 0
+def test_another_program_finds_the_same_depth_in_every_cell_of_lakes_and_what_else_is_wet_is_small(lowland):
+    folder, lakes, _, water, _ = lowland
+    depth, cells = read(folder / "depths.tif")[0], burnt(lakes, folder / "dtm.tif")
+    assert np.array_equal(water, np.where(cells > 0, depth, 0))
+    labels, count = ndimage.label((depth > 0) & (cells == 0), CORNERS)
+    _, width, _, _, _, height = gdal.Open(str(folder / "dtm.tif")).GetGeoTransform()
+    numbers = np.arange(1, count + 1)
+    area = ndimage.sum(labels > 0, labels, numbers) * abs(width * height)
+    assert ((area < LOWLAND_AREA) | (ndimage.maximum(depth, labels, numbers) < LOWLAND_DEPTH)).all()
 
 
 def test_another_program_finds_the_same_lakes_and_volumes(lowland):
