@@ -25,6 +25,7 @@ NAMES = [
     if each.ID not in SAME_AS_OTHERS and any(isinstance(output, LAYERS) for output in each().parameters())
 ]
 MORE = ["rivererosion coast", "lakes dry", "watertable dupuit"]  # snow lies over the ground
+WITH_RASTERS = [("filldepressions sweeps", ("DEPTH", "SNAPSHOTS")), ("watertable energy", ("SNAPSHOTS",))]
 BY_ID = ("watersheds", "subbasins")  # styles of which each feature has a colour of its own
 NEAR, SAME_HUE = 60, 30  # colours of 0 to 255, degrees
 FAINT = 40
@@ -49,6 +50,15 @@ def test_the_first_canvas(name, made, layer_tree):
     nested_lakes_are_drawn_by_the_outermost(canvas)
     the_legend_has_the_colours_of_the_map(canvas)
     the_numbers_of_a_legend_are_round(canvas)
+
+
+@pytest.mark.parametrize("name, outputs", WITH_RASTERS)
+def test_rasters_beside_the_answer_wait_unchecked_and_collapsed(name, outputs, made, layer_tree):
+    canvas = FirstCanvas(name, made, **dict.fromkeys(outputs, "TEMPORARY_OUTPUT"))
+    rasters = [node for node in canvas.nodes if isinstance(node.layer(), QgsRasterLayer)]
+    assert len(rasters) == 2 + len(outputs)  # the answer, and light on it
+    heights_come_with_their_hillshade_and_the_ground_is_seen(canvas)
+    only_the_raster_that_was_asked_for_is_seen_and_rasters_but_classes_are_collapsed(canvas)
 
 
 def style_of(layer):

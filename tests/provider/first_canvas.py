@@ -38,12 +38,12 @@ SIDE = 600  # of pictures, in pixels
 
 
 class FirstCanvas:
-    """The canvas after a run by its name in the lists of small runs, on the packaged data."""
+    """The canvas after a run by its name in the lists of small runs, on the packaged data; it may be given more."""
 
-    def __init__(self, name, made):
+    def __init__(self, name, made, **more):
         self.project = QgsProject.instance()
         self.project.clear()
-        _load(name, made)
+        _load(name, made, more)
         self.nodes = self.project.layerTreeRoot().findLayers()
 
     def layers(self):
@@ -88,7 +88,7 @@ def _width(layer):
     return extent.width() if extent.isFinite() and not extent.isEmpty() else 0.0
 
 
-def _load(name, made):
+def _load(name, made, more):
     """Run an algorithm as the toolbox does, with what is made by default."""
     import processing
 
@@ -96,6 +96,7 @@ def _load(name, made):
     for output in destinations(name):
         if output.createByDefault():
             given[output.name()] = "TEMPORARY_OUTPUT"
+    given.update(more)
     processing.runAndLoadResults(f"headwaters:{RUNS[name].algorithm}", given, feedback=Listener())
 
 
