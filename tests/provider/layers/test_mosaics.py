@@ -1,5 +1,6 @@
 """A raster written as .vrt is a mosaic of tiles: the same cells and facts, whole or not at all, replaced at once."""
 
+import itertools
 import os
 import signal
 from pathlib import Path
@@ -147,7 +148,7 @@ import os, shutil, signal
 from pathlib import Path
 import processing
 
-path, replace, remove, left = Path({path!r}), os.replace, shutil.rmtree, {removals}
+replace, remove, told = os.replace, shutil.rmtree, []
 
 def die():
     os.kill(os.getpid(), signal.SIGKILL)
@@ -172,23 +173,45 @@ def remove_some(folder, *given, **options):
         die()
     remove(folder, *given, **options)
 
-if os.fork() == 0:
-    os.replace = move
-    processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT=str(path)))
-_, status = os.wait()
-tell(signal=os.WTERMSIG(status), left=len([name for name in os.listdir(path.parent) if "tiles" in name]))
+for path, left in {runs!r}:
+    path = Path(path)
+    if os.fork() == 0:
+        os.replace = move
+        processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT=str(path)))
+        os._exit(0)
+    _, status = os.wait()
+    told.append([os.WTERMSIG(status), len([name for name in os.listdir(path.parent) if "tiles" in name])])
+tell(told=told)
 """
+REMOVALS = {"before": -1, "after": 0, "1st": 1, "2nd": 2, "3rd": 3}
 
 
-@pytest.mark.parametrize("removals", [-1, 0, 1, 2, 3], ids=["before", "after", "1st", "2nd", "3rd"])
+@pytest.fixture(scope="module")
+def killed(provider, tmp_path_factory):
+    """Return a DEM, and by case what a run made that was killed, how it ended, and how many folders of tiles it left.
+
+    Each is a child of one process.
+    """
+    folder, made = tmp_path_factory.mktemp("killed"), {}
+    dem = str(hills(folder, CELLS))
+    for older, when in itertools.product((False, True), REMOVALS):
+        made[older, when] = folder / f"{older} {when}" / "filled.vrt"
+        made[older, when].parent.mkdir()
+        if older:
+            run("filldepressions", INPUT=dem, OUTPUT=str(made[older, when]))
+    runs = [(str(path), REMOVALS[when]) for (_, when), path in made.items()]
+    told = run_apart(KILLED.format(runs=runs, dem=dem))["told"]
+    return dem, {case: (path, *each) for (case, path), each in zip(made.items(), told)}
+
+
+@pytest.mark.parametrize("when", REMOVALS)
 @pytest.mark.parametrize("older", [False, True])
-def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(older, removals, dem, made):
+def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(older, when, killed):
     """Killed before the mosaic takes the place of an older one, right after that, or while things are removed then."""
-    if older:
-        run("filldepressions", INPUT=dem, OUTPUT=str(made))
-    told = run_apart(KILLED.format(path=str(made), dem=str(dem), removals=removals))
-    assert told["signal"] == signal.SIGKILL
-    assert told["left"] >= 1
+    dem, cases = killed
+    made, ended_by, left = cases[older, when]
+    assert ended_by == signal.SIGKILL
+    assert left >= 1
     run("filldepressions", INPUT=dem, OUTPUT=str(made))
     folder, mosaic = sorted(os.listdir(made.parent))
     assert mosaic == "filled.vrt"
