@@ -4,6 +4,7 @@ A text that is new comes into the files unfinished, for somebody to translate; o
 """
 
 import ast
+import functools
 import re
 import shutil
 import subprocess
@@ -111,9 +112,13 @@ def calls(sources):
     for source in sources:
         path = ROOT / source
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    yield node
+            yield from _calls_in(file)
+
+
+@functools.cache
+def _calls_in(file):
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, ast.Call)]
 
 
 def has_words(text):
