@@ -7,6 +7,7 @@ from headwaters.provider.islands import growth_plan
 from headwaters.provider.islands.grown_layers import IDS_AN_ISLAND
 from headwaters.tests.provider.running import Refused
 from headwaters.tests.provider.samples import create
+from headwaters.tests.support import THOROUGH
 from qgis.core import QgsGeometry, QgsVectorLayer
 
 from .grown import MAIN, SOUTH, WEST, coast, features, grow, rows, shapes_and_values, sketch
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.qgis
 
 COASTS = ["cyprus_32636", "ireland_2157", "kauai_32604", "sardinia_32632", "sri_lanka_32644", "tasmania_28355"]
 RIVER = [(24, 5), (18, 6), (12, 13), (6, 10)]
-SEEDS = range(1, 6)
+SEEDS = range(1, 6) if THOROUGH else range(1, 3)
 
 
 def raster(tmp_path, values, west=WEST - 5000):
