@@ -3,6 +3,7 @@
 The folder of a clone may have any name, so nothing is imported by it. Tests of the core need no QGIS.
 """
 
+import contextlib
 import gc
 import importlib.util
 import os
@@ -107,21 +108,41 @@ def layer_tree(qgis_iface, monkeypatch):
     return tree
 
 
+@contextlib.contextmanager
+def _fewer_edges():
+    """Let land that says no spacing have a sixteenth of the usual edges and triangles; offer the usual spacing."""
+    from headwaters.core.choices import EDGES_WANTED
+    from headwaters.core.drawn import thinning
+    from headwaters.core.island import sizes
+    from headwaters.provider.basins import reading
+
+    usual = sizes.usual_spacing
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (sizes, thinning):  # the second keeps what it imports, whenever that is
+            patch.setattr(module, "usual_spacing", lambda area, wanted=EDGES_WANTED: usual(area, max(wanted // 16, 1)))
+        patch.setattr(reading, "NODES_WANTED", reading.NODES_WANTED // 16)
+        yield usual
+
+
 @pytest.fixture(scope="module")
 def few_edges():
     """Make land that says no spacing have a sixteenth of the usual edges, for what holds of any number of them.
 
     Return what the spacing is elsewhere.
     """
-    from headwaters.core.choices import EDGES_WANTED
-    from headwaters.core.drawn import thinning
-    from headwaters.core.island import sizes
-
-    usual = sizes.usual_spacing
-    with pytest.MonkeyPatch.context() as patch:
-        for module in (sizes, thinning):  # the second keeps what it imports, whenever that is
-            patch.setattr(module, "usual_spacing", lambda area, wanted=EDGES_WANTED: usual(area, max(wanted // 16, 1)))
+    with _fewer_edges() as usual:
         yield usual
+
+
+@pytest.fixture(scope="module")
+def few_rehearsals(provider):
+    """Let Prepare Headwaters make its first runs alone, for what holds of any: its own tests let it make all."""
+    from headwaters.algorithms.tools import prepare_headwaters
+
+    rehearsals = prepare_headwaters.rehearsals
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prepare_headwaters, "rehearsals", lambda part: rehearsals(part)[:3])
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -139,7 +160,8 @@ def land(provider, tmp_path_factory):
     """Return the files of a small land by what they are: dem, directions, accumulation, point, line, polygon, model…"""
     from .provider.least import make_land
 
-    return make_land(tmp_path_factory.mktemp("land"))
+    with _fewer_edges():  # its model is read for what holds of any
+        return make_land(tmp_path_factory.mktemp("land"))
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,8 @@ from qgis.core import (
 
 from .test_registry import CONTRACT
 
+pytestmark = pytest.mark.usefixtures("few_edges")
+
 EXTREMES = (1e308, -1e308, np.inf, -np.inf, np.nan, 1e12)
 SENSIBLE = 1e18  # beyond, nothing that a raster says of the Earth can be meant
 SMALL = {"COLUMNS": 30, "ROWS": 20, "EVENTS": 200, "ITERATIONS": 2, "CELL_SIZE": str(CELL)}

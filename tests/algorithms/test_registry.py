@@ -23,6 +23,8 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtXml import QDomDocument
 
+pytestmark = pytest.mark.usefixtures("few_edges", "few_rehearsals")
+
 # Models and scripts keep these names for years; scripts/contract.py writes down a change that is meant.
 CONTRACT = json.loads((Path(__file__).parent / "contract.json").read_text(encoding="utf-8"))
 UNIT = re.compile(r"\(.+\)|unit of the")  # in a label; what is no number of something says its range instead

@@ -29,7 +29,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import Qt, QThread
 from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser, QTextEdit
 
-pytestmark = pytest.mark.qgis
+pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges", "few_rehearsals")]
 
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 HIDDEN = QgsProcessingParameterDefinition.Flag.FlagHidden
