@@ -10,7 +10,9 @@ Python would now take its objects apart one by one, and QGIS sometimes crashes a
 import importlib.util
 import multiprocessing
 import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,7 +24,12 @@ def main(arguments):
         compile_ahead(os.cpu_count() or 1)
     import pytest
 
-    return pytest.main([*WORKERS, *arguments])
+    # Temporary files lie apart: QGIS leaves a folder for each session, and who makes temporary outputs looks into all.
+    os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="headwaters-tests-")
+    code = pytest.main([*WORKERS, *arguments])
+    if code == 0:  # else somebody may want to look at what tests have made
+        shutil.rmtree(os.environ["TMPDIR"], ignore_errors=True)
+    return code
 
 
 def compile_ahead(count):

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Machine code is stamped by the content of its source, so all tests, their child processes and the next run share it.
 CACHES = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 os.environ.setdefault("HEADWATERS_CACHE_DIR", str(CACHES / "headwaters"))
-SLOW = ("tests/core/machine", "tests/gui", "tests/cli", "tests/core/terrain", "tests/algorithms")  # slowest files first
+SLOW = ("provider/cluster", "core/machine", "gui", "cli", "core/terrain", "algorithms")  # slowest files first
 
 
 def _load_package():
@@ -47,7 +47,7 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(config, items):
     """Begin with the files that take longest, where workers share them: none is left with a long one at the end."""
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: [not item.nodeid.startswith(folder) for folder in SLOW])
+        items.sort(key=lambda item: [not item.nodeid.startswith(f"tests/{folder}/") for folder in SLOW])
 
 
 @pytest.hookimpl(trylast=True)
