@@ -2,7 +2,16 @@
 
 import numpy as np
 from headwaters.core.choices import PROVINCE_KINDS
-from headwaters.core.plane.provinces import PROVINCE_SPREAD, ProvinceNoise, provinces_at, provinces_of
+from headwaters.core.plane.provinces import (
+    KIND_SEED,
+    PROVINCE_SPREAD,
+    SPREAD_SEED,
+    ProvinceNoise,
+    _chance,
+    _kind_of,
+    provinces_at,
+    provinces_of,
+)
 from headwaters.core.plane.types import Land
 
 SIZE = 40_000.0
@@ -85,3 +94,28 @@ def test_provinces_are_parts_of_small_land_and_25_km_of_large_land():
 
     assert provinces_of(square(50e3), 1).size == 10e3
     assert provinces_of(square(900e3), 1).size == 25e3
+
+
+def test_the_kind_of_a_province_is_the_first_whose_summed_chance_is_no_less_than_its_own():
+    """The last where rounding leaves the sum below that."""
+    for number in range(40):
+        chance = _chance(3, KIND_SEED, number)
+        for sums in ((0.25, 0.5, 1.0), (chance / 2, chance, 1.0), (chance, chance, 1.0), (0.0, 0.0, chance / 2)):
+            table = np.column_stack([[1.0, 2, 3], [4.0, 5, 6], sums])
+            kind = next((each for each in range(3) if chance <= sums[each]), 2)
+            rise = table[kind, 0] - PROVINCE_SPREAD * _chance(3, SPREAD_SEED, number)
+            assert _kind_of(number, 3, table) == (rise, table[kind, 1])
+
+
+def test_where_the_nearest_province_becomes_another_land_does_not_jump():
+    """Over the sharpest border it changes by less than a twentieth in 25 m."""
+    looked_at = 0
+    for seed in range(4):
+        east = 4_000.0 * np.arange(16)
+        coarse = np.log(provinces_at(ProvinceNoise(SIZE, seed), np.column_stack([east, 0 * east]))[1])
+        for border in np.flatnonzero(np.abs(np.diff(coarse)) > 0.05)[:1]:
+            fine = np.arange(east[border], east[border + 1] + 1, 25.0)
+            rolling = np.log(provinces_at(ProvinceNoise(SIZE, seed), np.column_stack([fine, 0 * fine]))[1])
+            assert np.abs(np.diff(rolling)).max() < 0.2 * np.ptp(rolling)
+            looked_at += 1
+    assert looked_at > 1
