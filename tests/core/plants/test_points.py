@@ -95,6 +95,30 @@ def test_a_window_of_the_map_has_the_plants_of_the_whole(top, left, number):
     assert len(inside(whole)) > 0 or np.isin(codes[top : top + 20, left : left + 20], range(4)).mean() > 0.1
 
 
+@pytest.mark.parametrize("seed", range(10))
+def test_of_plants_that_are_too_near_the_one_of_the_lowest_rank_stands_and_of_equal_ones_the_first(seed):
+    """On whole metres: at just the distance of both radii they are far enough apart."""
+    rng, shape = np.random.default_rng(seed), (6, 7)
+    where, lattice = map_of((20, 20), 0.0, 20.0, 1.0, 1.0), p.plant_lattice(MOST, 1.0, 7)
+    where.cell_height[:] = 1.0
+    lattice = lattice._replace(side=2.0, radius=np.array([1.0, 2.0]))
+    x, y = 2.0 * np.arange(7) + rng.integers(0, 2, shape), 2.0 * np.arange(6)[:, None] + rng.integers(1, 3, shape)
+    found = p._Candidates(rng.integers(-1, 2, shape).astype(np.int16), x, y, rng.integers(0, 3, shape))
+    there, radius = [tuple(cell) for cell in np.argwhere(found.code != p.NO_PLANT)], lattice.radius[found.code]
+    for one in there:
+        apart = {other: np.hypot(x[other] - x[one], y[other] - y[one]) for other in there}
+        near = [other for other in there if apart[other] < radius[other] + radius[one]]
+        first = min(near, key=lambda cell: (found.rank[cell], cell))
+        assert p._is_first(*one, where, lattice, found) == (first == one)
+
+
+def test_plants_stand_in_all_rows_and_columns_and_none_of_classes_that_are_not_known():
+    codes = np.full((6, 6), PlantClass.CONIFERS, np.uint8)
+    found = plants(codes, 400.0)
+    assert set(((Y - found[:, 1]) // CELL).astype(int)) == set(((found[:, 0] - X) // CELL).astype(int)) == set(range(6))
+    assert len(plants(np.full((6, 6), len(p.plant_lattice(MOST, 1.0, 7).wanted), np.uint8))) == 0
+
+
 def test_a_seed_gives_the_same_plants_and_another_others():
     codes = np.full((20, 20), PlantClass.CONIFERS, np.uint8)
     assert np.array_equal(plants(codes), plants(codes))

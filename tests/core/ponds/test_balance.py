@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.network import accumulate, topological_order
-from headwaters.core.ponds.balance import Curves, balance_ponds
+from headwaters.core.ponds.balance import Curves, _level_in, balance_ponds
 from headwaters.core.ponds.tree import PondTree, ponds_of_basins
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
@@ -61,6 +61,13 @@ def test_without_evaporation_every_lake_is_full():
     found = Found([(-1, 4.0, 1, 1.0, dry), (-1, 4.0, -1, 2.0, dry)])
     assert found.is_open.all()
     assert found.overflow.tolist() == [1.0, 3.0]
+
+
+def test_what_as_much_water_fills_as_all_cells_can_lose_stands_at_its_sill_and_without_cells_at_its_floor():
+    curves = Curves(np.array([0, 2]), np.array([0.0, 1.0, 2.0]), np.ones(3))
+    assert _level_in(0, 2, curves, 2.0, -np.inf, 4.0) == 4.0
+    assert _level_in(0, 2, curves, 1.0, -np.inf, 4.0) == 1.0
+    assert _level_in(2, 2, curves, 0.0, 1.5, 4.0) == 1.5
 
 
 def test_water_cascades_from_lake_to_lake():

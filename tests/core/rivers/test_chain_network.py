@@ -11,6 +11,13 @@ from headwaters.core.rivers.chain_network import (
 )
 
 
+def test_a_level_stretch_falls_nowhere():
+    begin, end = np.array([0]), np.array([2 * CLEAR_CELLS])
+    ends = StretchEnds(np.zeros(1), np.zeros(1), np.zeros(1, np.int64), np.zeros(1, np.int8))
+    measure_stretches(np.full(20, 3.0), np.arange(20), ChainStretches(begin, end, begin, end), ends)
+    assert ends.fall.tolist() == [0]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_stretch_falls_where_its_line_does_by_more_than_heights_scatter_about_it(seed):
     """Its ends are as high as half its cells are in the mean, of long stretches the outermost."""

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.network import strahler, topological_order
-from headwaters.core.rivers.links import paint_links, trace_links
+from headwaters.core.rivers.links import paint_links, river_in_rows, trace_links
 from headwaters.core.run.run import Cancelled, Run
 from hypothesis import given
 from hypothesis import strategies as some
@@ -18,6 +18,23 @@ ARROWS.update({"o": 254, ".": 255})
 def directions(text):
     """Return the directions of a map drawn with arrows; o is where a path ends, a dot is no land."""
     return np.vectorize(ARROWS.get)(drawn(text)).astype(np.uint8)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_rivers_cross_where_both_diagonals_of_four_river_cells_are_taken(seed):
+    """Counted in some rows, given those beside them; directions may lead over the sides of the raster."""
+    rng = np.random.default_rng(seed)
+    codes, river = rng.integers(0, 8, (6, 4)).astype(np.uint8), (rng.random((6, 4)) < 0.9).astype(np.uint8)
+    codes[rng.random(codes.shape) < 0.4] = 1 + 2 * (seed % 4)
+    corner = np.s_[:-1, :-1], np.s_[:-1, 1:], np.s_[1:, :-1], np.s_[1:, 1:]
+    wet = np.all([river[each] for each in corner], axis=0)
+    one, two, three, four = (codes[each] for each in corner)
+    across = wet & ((two == 3) | (three == 7))
+    crossings = np.sum((across & (one == 1))[1:]) + np.sum((across & (four == 5))[:-1])
+    cells, own, found = river_in_rows(codes, river, 10, 11, 15)
+    assert found == crossings
+    inner = np.flatnonzero(river[1:5])
+    assert np.array_equal(cells, inner + 11 * 4) and np.array_equal(own, codes[1:5].ravel()[inner])
 
 
 def river_receivers(codes, river):

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.rivers.steepness import (
     RiverTree,
+    ends_of_stretches,
     fitting_concavity,
     knickpoints,
     lower_hull,
@@ -17,6 +18,25 @@ from hypothesis import strategies as some
 from ...support import examples
 
 THETA, K, A0 = 0.45, 30.0, 1e6
+
+
+def test_below_three_points_of_which_the_second_is_high_the_hull_is_a_line():
+    assert lower_hull(np.array([0.0, 1.0, 3.0]), np.array([0.0, 9.0, 6.0])).tolist() == [0.0, 2.0, 6.0]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_stretch_ends_at_the_first_cell_so_far_below_or_where_the_river_ends(seed):
+    rng = np.random.default_rng(seed)
+    receiver = np.array([-1, *(rng.integers(max(cell - 3, 0), cell) for cell in range(1, 20))])
+    distance = np.zeros(20)
+    for cell in range(1, 20):
+        distance[cell] = distance[receiver[cell]] + rng.integers(1, 3)
+    found = ends_of_stretches(np.arange(20), receiver, distance, 4.0)
+    for cell, end in enumerate(found):
+        at = cell
+        while receiver[at] >= 0 and distance[cell] - distance[at] < 4:
+            at = receiver[at]
+        assert end == at
 
 
 def random_tree(seed, theta=THETA):
