@@ -132,7 +132,7 @@ def raise_from_outlets(
         if kinds[cell] == OUTLET:
             came[cell] = NO_CELL
             size = push(keys, cells, cells, size, z[cell], cell, cell)
-    while size > 0 and watch[0] == 0:
+    while size and watch[0] == 0:
         cell = cells[0]
         size = pop(keys, cells, cells, size)
         watch[1] += 1

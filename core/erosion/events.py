@@ -207,7 +207,7 @@ def _slide(height, marks, queue, offsets, column, across, limit, state, slid, wo
     slides = 0
     taken = slid[0]
     looked = 0
-    while waiting > 0 and looked < work:
+    while waiting and looked < work:
         looked += 1
         cell = int(queue[unsigned(front)])
         front = front + 1 if front + 1 < queue.size else 0

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core import network
 from headwaters.core.erosion import leheny
+from headwaters.core.erosion.events import _rained_on, choose_neighbour
 from headwaters.core.erosion.events import draw as draw_number
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.machine import jit
@@ -388,3 +389,12 @@ def steepest(z):
     ends = np.max(drops, 0) <= 0
     ends[-1] = True
     return np.where(ends, -1, receiver).ravel(), np.where(ends, 1.0, lengths[best]).ravel()
+
+
+def test_rain_falls_on_no_cell_without_weight_and_walkers_go_to_no_neighbour_that_is_not_lower():
+    """Numbers are at the very ends of the shares that cells and neighbours have."""
+    rain = np.array([0.0, 1.0, 1.0, 2.0, 4.0])
+    assert [_rained_on(rain, number) for number in (0.0, 0.2, 0.25, 0.5, 0.75)] == [1, 1, 3, 4, 4]
+    height, offsets, sums = np.array([1.0, 3.0, 3.0, 2.0, 1.0, 1.0, 9.0]), np.array([-2, -1, 1, 2]), np.empty(4)
+    chosen = [choose_neighbour(height, 3, offsets, 0b1100, 1.0, number, sums) for number in (0.0, 0.25, 0.5, 0.75)]
+    assert chosen == [2, 2, 3, 3]
