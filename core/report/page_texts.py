@@ -25,6 +25,14 @@ dt { font-weight: bold; margin-top: .5em; } sub { line-height: 0; }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(20em, 1fr)); gap: 1.6em; }
 figure { display: flex; flex-direction: column; justify-content: space-between; margin: 0 0 1em 0; }
 figure svg { display: block; width: 100%; height: auto; margin-top: .4em; } figure b { color: #222; font-size: 1.1em; }
+@media (max-width: 40em) {
+  body { margin: 1em auto; } th, td { padding-right: .5em; } th.n { white-space: normal; }
+  table:has(td.remark), table:has(td.remark) :is(thead, tbody) { display: block; }
+  table:has(td.remark) tr { display: grid; grid-template-columns: repeat(4, 1fr); border-bottom: 1px solid #ddd; }
+  table:has(td.remark) :is(th, td) { border: 0; padding-bottom: 0; }
+  table:has(td.remark) :is(th, td):is(:first-child, :last-child) { grid-column: 1 / -1; padding-bottom: .35em; }
+  .plots { grid-template-columns: 1fr; }
+}
 @media (prefers-color-scheme: dark) {
   body { color: #ddd; background: #1c1d1f; } th, td, .map { border-color: #444; } figure b { color: #ddd; }
   .quiet, figcaption, td.remark { color: #a8a8a8; } .within { color: #67c98b; } .outside { color: #f09a57; }
