@@ -179,3 +179,4 @@ def test_joints_keep_apart_and_on_the_line():
 def test_a_level_river_falls_as_straight_as_it_can_to_the_sea_where_all_rivers_end_at_its_level():
     level = courses_of([[(0, 0, 5), (10, 0, 5)], [(10, 0, 5), (20, 0, 1)]], [1, -1])
     assert fallen(level).z.tolist() == [5, 2.5, 2.5, 0]
+    assert fallen(courses_of([[(0, 0, 5), (10, 0, 1)]], [-1])).z.tolist() == [5, 0]
