@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
-from headwaters.core.basins.relief import UPLIFT_TOLERANCE, _find_caps, _turn
+from headwaters.core.basins.relief import UPLIFT_TOLERANCE, _find_caps, _find_valleys, _is_lowered, _keep_below, _turn
 from headwaters.core.basins.uplift import _ask, _count_divides
 from headwaters.core.network import longest
 from headwaters.core.plane.types import Land
@@ -261,3 +261,27 @@ def test_water_turns_to_the_steepest_neighbour_on_land_where_it_may():
                 turns += not held[at]
     assert _turn(twin, over, down, held, z, receiver) == left > 5 and turns > 20
     assert np.array_equal(receiver, wanted)
+
+
+def test_a_valley_is_that_of_the_piece_of_a_river_that_water_comes_to_first():
+    """Two rivers meet in the first triangle; what drains to them drains just enough for a river, or less."""
+    receiver, order = np.array([-1, 0, 0, 1, 1, 2, -1]), np.array([3, 4, 5, 6, 1, 2, 0])
+    drained, valley = np.array([9.0, 4.0, 4.0, 4.0, 1.0, 4.0, 4.0]), np.full(7, -9)
+    _find_valleys(receiver, order, drained, 4.0, valley)
+    assert valley.tolist() == [0, 1, 2, 1, 1, 2, 6]
+
+
+def test_land_that_is_just_as_steep_as_it_may_be_stays():
+    twin, over = np.array([3, -1, -1, 0, -1, -1]), np.ones(6)
+    z = np.array([0.0, 3.0])
+    assert _is_lowered(twin, over, 2.0, z, 1) and z.tolist() == [0.0, 2.0]
+    assert not _is_lowered(twin, over, 2.0, z, 1)
+
+
+@pytest.mark.parametrize("above", [5.0, 7.0])
+def test_a_cap_lowers_what_is_below_it_only_where_that_has_no_lower_one_or_as_low_a_one(above):
+    z = np.array([10.0, 11.0])
+    rivers, receiver, order = np.ones(2, bool), np.array([-1, 0]), np.array([1, 0])
+    _keep_below(rivers, receiver, order, np.array([10.0, 1.0]), np.array([5.0, above]), z)
+    assert z[0] == 5.0
+    assert above == 5.0 or z[1] == 6.0
