@@ -89,9 +89,12 @@ class RunGroup:
         node = project.layerTreeRoot().findLayer(layer.id()) if project else None
         if node is None:
             return
-        node.setExpanded(made.kind == FEATURES or made.style == CLOTHES)
-        if len(self._layers) == 1:
-            return
+        if len(self._layers) > 1:
+            node = self._moved(node, layer, made)
+        node.setExpanded(made.kind == FEATURES or made.style == CLOTHES)  # at its place: QGIS collapses long legends
+
+    def _moved(self, node, layer, made):
+        """Return the node that has taken the place of another, within the group."""
         parent = node.parent()
         if self._group is None:
             self._group = parent.insertGroup(parent.children().index(node), self.title)
@@ -102,6 +105,7 @@ class RunGroup:
         self._group.insertChildNode(next(below, -1), moved)
         parent.removeChildNode(node)  # only now: what is nowhere in the tree leaves the project
         self._ranks[layer.id()] = rank
+        return moved
 
 
 def _id(node):
