@@ -14,6 +14,7 @@ from headwaters.provider.layers import scratch
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import LAND, VALID, create, hills, in_pieces, polygons, rectangle
 from headwaters.tests.provider.small import ANYWHERE, IN_MEMORY, PARAMETERS, RUNS, SmallRuns, files_of
+from headwaters.tests.support import THOROUGH
 
 NO_MEMORY = "0.000001"  # GB
 MEMORY_OF_A_HOLE = "0.0000166"
@@ -60,7 +61,16 @@ RULES = {
 }
 
 
-@pytest.fixture(scope="module", params=[np.float32, np.int16], ids=["float32", "int16"])
+TYPES = np.float32, np.int16
+# All that may be said of any DEM, in quick tests of either type by turns: each rule and each algorithm meet both.
+SAID = [
+    pytest.param(rules, name, kind, id=f"{kind.__name__}-{name}-{rules}")
+    for (number, rules), (turn, name) in itertools.product(enumerate(RULES), enumerate(OVER_DEMS.values()))
+    for kind in (TYPES if THOROUGH else TYPES[(number + turn) % 2 :][:1])
+]
+
+
+@pytest.fixture(scope="module", params=TYPES, ids=["float32", "int16"])
 def small(request, tmp_path_factory):
     """Return the small runs on a DEM of either type."""
     folder = tmp_path_factory.mktemp("small")
@@ -75,8 +85,7 @@ def test_files_give_what_memory_gives(name, small, tmp_path, monkeypatch):
     assert [path for path, content in files.items() if path.endswith("json") and b'"Feature"' not in content] == []
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("name", OVER_DEMS.values())
+@pytest.mark.parametrize("rules, name, small", SAID, indirect=["small"])
 def test_whatever_is_said_of_a_dem_is_heard_in_files_too(rules, name, small, tmp_path, monkeypatch):
     given = {key: polygons(rectangle(*each)) if isinstance(each, tuple) else each for key, each in RULES[rules].items()}
     memory = MEMORY_OF_A_HOLE if RULES[rules].get("HOLES") == "fill" else NO_MEMORY
