@@ -45,9 +45,11 @@ def _bands(name):
 
 def _columns(layer):
     """Return sums over each column of a layer and over the corners of its geometries."""
-    columns, corners = {}, []
+    columns, corners, definition = {}, [], layer.GetLayerDefn()
+    names = [definition.GetFieldDefn(number).GetName() for number in range(definition.GetFieldCount())]
     for feature in layer:
-        for name, value in feature.items().items():
+        for number, name in enumerate(names):
+            value = feature.GetField(number)
             if not isinstance(value, (int, float)):
                 value = 0.0 if value is None else float(zlib.crc32(str(value).encode()))
             columns.setdefault(name, []).append(value)
