@@ -5,6 +5,7 @@ import configparser
 import functools
 import importlib.util
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -208,9 +209,14 @@ def test_an_algorithm_has_a_page(path):
 
 @pytest.fixture
 def tool():
-    """Return a function that runs a Python tool over the packaged code; skip, and say so, where the tool is missing."""
+    """Return a function that runs a Python tool over the packaged code; skip, and say so, where the tool is missing.
+
+    Skip, too, where scripts/check has run it before all tests, over more files and for more findings.
+    """
 
     def run(package, module, *arguments):
+        if os.environ.get("HEADWATERS_CHECKED"):
+            pytest.skip("scripts/check has done so")
         if importlib.util.find_spec(package) is None:
             pytest.skip(f"{package} is not installed")
         command = [sys.executable, "-m", module, *arguments, *PACKAGED]
