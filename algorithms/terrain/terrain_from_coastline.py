@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
+from ...core.choices import LOOK_OF_CHARACTER, POWER_LAW, TERRAIN_GROWTH
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
@@ -161,7 +161,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             results.update(write_terrain(run, outputs, terrain, grid.frame(cells), growth.name))
         with run.phase("Reading the water", 0.15):
             said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
-            results.update(write_waters(run, outputs, model, terrain, grid.frame(cells), cells, growth.edge, said))
+            runoff = growth.runoff if growth.runoff != POWER_LAW or inputs.has("RAIN") else None
+            frame = grid.frame(cells)
+            results.update(write_waters(run, outputs, model, terrain, frame, cells, growth.edge, said, runoff))
         with run.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(run, [each for each in model.islands if each.grown is not None])
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))

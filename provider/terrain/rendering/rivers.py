@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ....core.choices import M2_PER_KM2
+from ....core.choices import M2_PER_KM2, POWER_LAW
 from ....core.plane.types import SKETCHED
 from ....core.raster.neighbours import ENDS
 from ....core.run.run import Run
@@ -102,10 +102,14 @@ def areas_with_inflow(run: Run, routing: Routing, edges: EdgeWater) -> Array:
     return accumulate_d8(run, routing.codes, cell_area, own)
 
 
-def trace_rivers(run: Run, routing: Routing, known: ModelledRivers, edge: float, widths: float) -> Network:
+def trace_rivers(
+    run: Run, routing: Routing, known: ModelledRivers, edge: float, widths: float, runoff: str | None = None
+) -> Network:
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 
-    ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual.
+    ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual. Where
+    ``runoff`` is POWER_LAW or CONSERVING side valleys carry what the rivers that they join do for their land; None:
+    it rains alike everywhere, and a power law says how much.
     """
     from ....core.flow.accumulation import accumulate_d8
 
@@ -116,13 +120,12 @@ def trace_rivers(run: Run, routing: Routing, known: ModelledRivers, edge: float,
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_RIVER_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
     network = trace_network(run, routing.directions, river, z=grid.z, known=grid.valid, area=area)
-    network.rivers.update(_generated(network, known, grid, edge, widths))
+    network.rivers.update(_generated(network, known, grid, edge, widths, runoff))
     return network
 
 
-def _generated(network, known, grid, edge, widths):
+def _generated(network, known, grid, edge, widths, runoff):
     """Return the columns that only generated rivers have."""
-    from ....core.island.discharge import power_law
     from ....core.island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 
     links, rivers = network.links, network.rivers
@@ -134,9 +137,7 @@ def _generated(network, known, grid, edge, widths):
     np.maximum.at(lowest, link, np.where(course >= 0, np.arange(link.size), -1))
     modelled = ((share >= 0.5) & (lowest >= 0))[links.is_line]
     which = np.where(modelled, course[lowest[links.is_line]], 0)
-    flow = power_law(rivers["area_out_km2"] * M2_PER_KM2)
-    if known.kind.size:
-        flow = np.where(modelled, known.discharge[which], flow)
+    flow = _flows(rivers, known, np.where(modelled, which, -1), runoff)
     width = widths * WIDTH * np.sqrt(flow)
     slope = np.nan_to_num(rivers["slope"])
     floor = entrenchment(np.full(flow.size, SLOPE_OF_SIDES), width, flow)
@@ -155,6 +156,38 @@ def _generated(network, known, grid, edge, widths):
     }
 
 
+def _flows(rivers, known, course, runoff):
+    """Return the discharge of each link in m³/s: that of its ``course``, or -1, or what its area gives it."""
+    from ....core.island.discharge import discharge, power_law
+    from ....core.island.rosgen import DA, D
+
+    area = rivers["area_out_km2"] * M2_PER_KM2
+    modelled = course >= 0
+    if not modelled.any():
+        return discharge(area, runoff or POWER_LAW)
+    known_flow = known.discharge[course]
+    if runoff is None:
+        return np.where(modelled, known_flow, power_law(area))
+    by_area = power_law(area) if runoff == POWER_LAW else area
+    whole = modelled & ~np.isin(known.kind[course], (D, DA))  # not shared with arms
+    times = np.where(whole, known_flow / by_area, np.nan)
+    below, waits = _receivers(rivers), np.isnan(times)
+    while (waits & (below >= 0)).any():
+        times[waits] = np.where(below[waits] >= 0, times[below[waits]], np.nan)
+        below = np.where(waits & np.isnan(times) & (below >= 0), below[below], -1)
+        waits &= np.isnan(times)
+    largest = np.argmax(np.where(whole, known_flow, -1.0))
+    usual = times[largest] if whole.any() else (discharge(area, runoff) / by_area).max()
+    return np.where(modelled, known_flow, by_area * np.where(np.isnan(times), usual, times))
+
+
+def _receivers(rivers):
+    """Return the number of the link that each flows into, -1 where it ends."""
+    index = np.full(int(rivers["id"].max(initial=0)) + 2, -1)
+    index[rivers["id"]] = np.arange(rivers["id"].size)
+    return np.where(rivers["downstream"] >= 0, index[np.maximum(rivers["downstream"], 0)], -1)
+
+
 def _sinuosity(links, grid):
     """Return the length of each line over the distance between its ends."""
     begin, end = (np.divmod(cells[links.is_line], grid.shape[1]) for cells in (links.first, links.end))
@@ -171,13 +204,10 @@ def rivers_of(network: Network) -> MeasuredNetwork:
     from ....core.rivers.lines import river_lines
 
     rivers = network.rivers
-    index = np.full(int(rivers["id"].max(initial=0)) + 2, -1)
-    index[rivers["id"]] = np.arange(rivers["id"].size)
-    receiver = np.where(rivers["downstream"] >= 0, index[np.maximum(rivers["downstream"], 0)], -1)
     grid_lines = river_lines(
         Run(), network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known
     )
     lines = [np.column_stack([line, line[:, 0], -line[:, 1]]) for line in grid_lines]
     return network_of(
-        lines, receiver, rivers["length_m"], rivers["drop_m"], rivers["area_in_km2"], rivers["area_out_km2"]
+        lines, _receivers(rivers), rivers["length_m"], rivers["drop_m"], rivers["area_in_km2"], rivers["area_out_km2"]
     )

@@ -34,10 +34,12 @@ def write_waters(
     cells: GridCells,
     edge: float,
     said: tuple[Text] = (),
+    runoff: str | None = None,
 ) -> dict[str, int]:
     """Find rivers and watersheds on a terrain, write them and the report; return these outputs.
 
-    ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
+    ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report,
+    ``runoff`` is what `trace_rivers` takes.
     """
     with run.phase("Routing", 0.3):
         known = modelled_rivers(model.islands, terrain.beds, terrain.edges, cells)
@@ -50,7 +52,7 @@ def write_waters(
                 "of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.",
                 told(recovered, ".3g")
             )
-        network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0])
+        network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0], runoff)
     with run.phase("Watersheds", 0.2):
         seeds, basins = outlet_basins(run, routing, edge**2 / M2_PER_KM2)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
