@@ -25,14 +25,13 @@ DONE = "Click on an island"
 
 
 @pytest.fixture
-def ahead(monkeypatch):
+def ahead():
     """Return what was started to compile ahead: a list for each algorithm, empty when that was ended."""
     started = {}
-    monkeypatch.setattr(
-        draw_island, "compiling_apart", lambda algorithm: started.setdefault(algorithm, [types.SimpleNamespace()])
-    )
-    monkeypatch.setattr(draw_island, "end_compiling", lambda helpers: helpers.clear())
-    return started
+    with pytest.MonkeyPatch.context() as patch:  # of its own: what a test patches is undone before the tool goes
+        patch.setattr(draw_island, "compiling_apart", lambda algorithm: started.setdefault(algorithm, ["a process"]))
+        patch.setattr(draw_island, "end_compiling", lambda helpers: helpers.clear())
+        yield started
 
 
 @pytest.fixture
