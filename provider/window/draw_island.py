@@ -87,7 +87,9 @@ class DrawIsland(QgsMapTool):
         """Show the panel, which says how to draw."""
         super().activate()
         self._measure_in_metres()
-        self.panel.tell(tr("Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes."))
+        self.panel.tell(
+            tr("Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.")
+        )
         self.panel.show()
 
     def _measure_in_metres(self):
