@@ -1256,16 +1256,16 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Wird einmalig für diesen Rechner übersetzt: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} of at most {} parts</source>
-      <translation>Das Übersetzen von {} ist beendet: {} von höchstens {} Teilen</translation>
+      <source>Compiling ‘{}’ has ended: {} of at most {} parts</source>
+      <translation>Das Übersetzen von „{}“ ist beendet: {} von höchstens {} Teilen</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer …</source>
-      <translation>Übersetze {}, einmal auf diesem Rechner …</translation>
+      <source>Compiling ‘{}’, once on this computer …</source>
+      <translation>Übersetze „{}“, einmal auf diesem Rechner …</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer: {} of at most {} parts</source>
-      <translation>Übersetze {}, einmal auf diesem Rechner: {} von höchstens {} Teilen</translation>
+      <source>Compiling ‘{}’, once on this computer: {} of at most {} parts</source>
+      <translation>Übersetze „{}“, einmal auf diesem Rechner: {} von höchstens {} Teilen</translation>
     </message>
     <message>
       <source>Concavity</source>
@@ -1756,16 +1756,16 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Zeichne eine Küste für mich</translation>
     </message>
     <message>
-      <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
-      <translation>Ziehen Sie mit gedrückter Maustaste die Küste entlang, oder klicken Sie Ecken; ein Rechtsklick schließt sie.</translation>
-    </message>
-    <message>
       <source>Draw an island</source>
       <translation>Insel zeichnen</translation>
     </message>
     <message>
       <source>Draw an island: draw a coast, choose one of four islands, and its terrain is made</source>
       <translation>Insel zeichnen: Zeichnen Sie eine Küste, wählen Sie eine von vier Inseln, und ihr Gelände entsteht</translation>
+    </message>
+    <message>
+      <source>Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.</source>
+      <translation>Zeichnen Sie die Küste mit gedrückter Taste oder klicken Sie Ecken; ein Rechtsklick beendet sie, Strg+Z macht rückgängig.</translation>
     </message>
     <message>
       <source>Drawing</source>
@@ -1856,8 +1856,8 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>EROSION: Der Boden dieses Modells besteht allein aus seinen Grundformen, also gibt es keine Erosion zu zeigen.</translation>
     </message>
     <message>
-      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
-      <translation>EROSION_CELL_SIZE: Zellen von {} bräuchten etwa {} Arbeitsspeicher auf der größten Insel von „{}“, und {} sind frei: Nehmen Sie {} oder mehr, oder lassen Sie es leer.</translation>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more.</source>
+      <translation>EROSION_CELL_SIZE: Zellen von {} bräuchten etwa {} Arbeitsspeicher auf der größten Insel von „{}“, und {} sind frei: Nehmen Sie {} oder mehr.</translation>
     </message>
     <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
@@ -3246,8 +3246,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Wie</translation>
     </message>
     <message>
-      <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation>Wie tief das Wasser jeder Senke ist, in Metern; auch derer, die bei den Seen weggelassen sind.</translation>
+      <source>How deep the water of each lake is, in metres.</source>
+      <translation>Wie tief das Wasser jedes Sees ist, in Metern.</translation>
     </message>
     <message>
       <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -4000,6 +4000,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>Land of the DEM that was changed, apart from lakes (%)</source>
       <translation>Land des Höhenmodells, das geändert wurde, ohne Seen (%)</translation>
+    </message>
+    <message>
+      <source>Land of ‘{}’: {}, in polygons: {}, islands: {}</source>
+      <translation>Land von „{}“: {}, Polygone: {}, Inseln: {}</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -7292,8 +7296,8 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
       <translation>Der Boden ist ein Raster, ein Netzlayer oder eine Küste, auf der ein Netz erzeugt wird. Was hineingeht, kommt heraus: Zellen eines Rasters bleiben Zellen, und ein Netz behält seine Knoten. POINTS legt ein Netz aus so vielen Knoten über ein Raster. Auf Zellen hält sich Wasser im Mittel an das Gefälle, nach SEED, sodass glatter Boden keinen Stern aus acht Tälern bekommt.</translation>
     </message>
     <message>
-      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
-      <translation>Der Boden wird einmal auf Zellen dieser Größe erodiert, was Täler einschneidet, die das Flussnetz nicht kennt, und als Raster aufbewahrt. Leer: ein Teil einer Kante. 0: keine Erosion; der Boden besteht allein aus Grundformen.</translation>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge, or the size of cells that are asked for if they are smaller. 0: no erosion; primitives alone make up the ground.</source>
+      <translation>Der Boden wird einmal auf Zellen dieser Größe erodiert, was Täler einschneidet, die das Flussnetz nicht kennt, und als Raster aufbewahrt. Leer: ein Teil einer Kante oder die Größe der verlangten Zellen, wenn diese kleiner sind. 0: keine Erosion; der Boden besteht allein aus Grundformen.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
@@ -11316,10 +11320,6 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>„{}“: {} Inseln sind zu klein für ein Dreieck und wurden ausgelassen.</translation>
-    </message>
-    <message>
-      <source>‘{}’: {} polygons, {} islands, {}</source>
-      <translation>„{}“: {} Polygone, {} Inseln, {}</translation>
     </message>
     <message>
       <source>‘{}’: {} × {} cells, {} without data</source>

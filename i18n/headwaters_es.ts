@@ -1256,16 +1256,16 @@ El agua sale por el borde de los datos.</translation>
       <translation>Compilando para este ordenador, una vez: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} of at most {} parts</source>
-      <translation>La compilación de {} ha terminado: {} de {} partes como máximo</translation>
+      <source>Compiling ‘{}’ has ended: {} of at most {} parts</source>
+      <translation>La compilación de «{}» ha terminado: {} de {} partes como máximo</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer …</source>
-      <translation>Compilando {}, una vez en este ordenador …</translation>
+      <source>Compiling ‘{}’, once on this computer …</source>
+      <translation>Compilando «{}», una vez en este ordenador …</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer: {} of at most {} parts</source>
-      <translation>Compilando {}, una vez en este ordenador: {} de {} partes como máximo</translation>
+      <source>Compiling ‘{}’, once on this computer: {} of at most {} parts</source>
+      <translation>Compilando «{}», una vez en este ordenador: {} de {} partes como máximo</translation>
     </message>
     <message>
       <source>Concavity</source>
@@ -1756,16 +1756,16 @@ El agua sale por el borde de los datos.</translation>
       <translation>Dibujar una costa por mí</translation>
     </message>
     <message>
-      <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
-      <translation>Dibuje a lo largo de la costa con el botón del ratón pulsado, o haga clic en las esquinas; un clic derecho la cierra.</translation>
-    </message>
-    <message>
       <source>Draw an island</source>
       <translation>Dibujar una isla</translation>
     </message>
     <message>
       <source>Draw an island: draw a coast, choose one of four islands, and its terrain is made</source>
       <translation>Dibujar una isla: dibuje una costa, elija una de cuatro islas y se hace su terreno</translation>
+    </message>
+    <message>
+      <source>Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.</source>
+      <translation>Dibuje la costa con el botón pulsado o haga clic en sus esquinas; el clic derecho la termina, Ctrl+Z deshace.</translation>
     </message>
     <message>
       <source>Drawing</source>
@@ -1856,8 +1856,8 @@ El agua sale por el borde de los datos.</translation>
       <translation>EROSION: el suelo de este modelo son solo sus primitivas, así que no hay erosión que mostrar.</translation>
     </message>
     <message>
-      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
-      <translation>EROSION_CELL_SIZE: celdas de {} tomarían unos {} de memoria en la isla mayor de «{}», y hay {} libres: tome {} o más, o déjelo vacío.</translation>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more.</source>
+      <translation>EROSION_CELL_SIZE: celdas de {} tomarían unos {} de memoria en la isla mayor de «{}», y hay {} libres: tome {} o más.</translation>
     </message>
     <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
@@ -3246,8 +3246,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Cómo</translation>
     </message>
     <message>
-      <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation>Qué profundidad tiene el agua de cada depresión, en metros; también las que se omiten de los lagos.</translation>
+      <source>How deep the water of each lake is, in metres.</source>
+      <translation>Qué profundidad tiene el agua de cada lago, en metros.</translation>
     </message>
     <message>
       <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -4000,6 +4000,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>Land of the DEM that was changed, apart from lakes (%)</source>
       <translation>Tierra del MDE que se cambió, aparte de los lagos (%)</translation>
+    </message>
+    <message>
+      <source>Land of ‘{}’: {}, in polygons: {}, islands: {}</source>
+      <translation>Tierra de «{}»: {}, polígonos: {}, islas: {}</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -7292,8 +7296,8 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
       <translation>El suelo es un ráster, una capa de malla o una costa sobre la que se hace una malla. Lo que entra sale: las celdas de un ráster siguen siendo celdas, y una malla conserva sus nodos. POINTS pone una malla de tantos nodos sobre un ráster. En las celdas el agua sigue la pendiente de media, según SEED, para que un suelo liso no reciba una estrella de ocho valles.</translation>
     </message>
     <message>
-      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
-      <translation>El suelo se erosiona una vez en celdas de este tamaño, lo que corta valles que la red no conoce, y se guarda como ráster. Vacío: una parte de una arista. 0: sin erosión; solo las primitivas componen el suelo.</translation>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge, or the size of cells that are asked for if they are smaller. 0: no erosion; primitives alone make up the ground.</source>
+      <translation>El suelo se erosiona una vez en celdas de este tamaño, lo que corta valles que la red no conoce, y se guarda como ráster. Vacío: una parte de una arista, o el tamaño de las celdas pedidas si son menores. 0: sin erosión; solo las primitivas componen el suelo.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
@@ -11316,10 +11320,6 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>«{}»: {} islas son demasiado pequeñas para un triángulo, y se omitieron.</translation>
-    </message>
-    <message>
-      <source>‘{}’: {} polygons, {} islands, {}</source>
-      <translation>«{}»: {} polígonos, {} islas, {}</translation>
     </message>
     <message>
       <source>‘{}’: {} × {} cells, {} without data</source>

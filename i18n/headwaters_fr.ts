@@ -1256,16 +1256,16 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Compilation pour cet ordinateur, une seule fois : {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} of at most {} parts</source>
-      <translation>La compilation de {} est terminée : {} parties sur {} au plus</translation>
+      <source>Compiling ‘{}’ has ended: {} of at most {} parts</source>
+      <translation>La compilation de « {} » est terminée : {} parties sur {} au plus</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer …</source>
-      <translation>Compilation de {}, une seule fois sur cet ordinateur …</translation>
+      <source>Compiling ‘{}’, once on this computer …</source>
+      <translation>Compilation de « {} », une seule fois sur cet ordinateur …</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer: {} of at most {} parts</source>
-      <translation>Compilation de {}, une seule fois sur cet ordinateur : {} parties sur {} au plus</translation>
+      <source>Compiling ‘{}’, once on this computer: {} of at most {} parts</source>
+      <translation>Compilation de « {} », une seule fois sur cet ordinateur : {} parties sur {} au plus</translation>
     </message>
     <message>
       <source>Concavity</source>
@@ -1756,16 +1756,16 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Dessiner une côte pour moi</translation>
     </message>
     <message>
-      <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
-      <translation>Tracez la côte en maintenant le bouton de la souris, ou cliquez ses sommets ; un clic droit la ferme.</translation>
-    </message>
-    <message>
       <source>Draw an island</source>
       <translation>Dessiner une île</translation>
     </message>
     <message>
       <source>Draw an island: draw a coast, choose one of four islands, and its terrain is made</source>
       <translation>Dessiner une île : tracez une côte, choisissez l’une de quatre îles, et son relief est créé</translation>
+    </message>
+    <message>
+      <source>Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.</source>
+      <translation>Dessinez la côte bouton enfoncé, ou cliquez ses sommets ; un clic droit la termine, Ctrl+Z annule.</translation>
     </message>
     <message>
       <source>Drawing</source>
@@ -1856,8 +1856,8 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>EROSION : le sol de ce modèle n’est que ses primitives, il n’y a donc pas d’érosion à montrer.</translation>
     </message>
     <message>
-      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
-      <translation>EROSION_CELL_SIZE : des cellules de {} prendraient environ {} de mémoire sur la plus grande île de « {} », et {} sont libres : prenez {} ou plus, ou laissez-le vide.</translation>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more.</source>
+      <translation>EROSION_CELL_SIZE : des cellules de {} prendraient environ {} de mémoire sur la plus grande île de « {} », et {} sont libres : prenez {} ou plus.</translation>
     </message>
     <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
@@ -3246,8 +3246,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Comment</translation>
     </message>
     <message>
-      <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation>Profondeur de l’eau de chaque dépression, en mètres ; aussi de celles qui sont écartées des lacs.</translation>
+      <source>How deep the water of each lake is, in metres.</source>
+      <translation>Profondeur de l’eau de chaque lac, en mètres.</translation>
     </message>
     <message>
       <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -4000,6 +4000,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>Land of the DEM that was changed, apart from lakes (%)</source>
       <translation>Terrain du MNT qui a été modifié, hors lacs (%)</translation>
+    </message>
+    <message>
+      <source>Land of ‘{}’: {}, in polygons: {}, islands: {}</source>
+      <translation>Terre de « {} » : {}, polygones : {}, îles : {}</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -7292,8 +7296,8 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
       <translation>Le sol est un raster, une couche de maillage, ou une côte sur laquelle un maillage est fait. Ce qui entre ressort : les cellules d’un raster restent des cellules, et un maillage garde ses nœuds. POINTS pose sur un raster un maillage d’autant de nœuds. Sur des cellules, l’eau suit en moyenne la pente, selon SEED, si bien qu’un sol lisse n’a pas d’étoile de huit vallées.</translation>
     </message>
     <message>
-      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
-      <translation>Le sol est érodé une fois sur des cellules de cette taille, ce qui creuse des vallées que le réseau ne connaît pas, et gardé comme raster. Vide : une partie d’une arête. 0 : pas d’érosion ; seules les primitives composent le sol.</translation>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge, or the size of cells that are asked for if they are smaller. 0: no erosion; primitives alone make up the ground.</source>
+      <translation>Le sol est érodé une fois sur des cellules de cette taille, ce qui creuse des vallées que le réseau ne connaît pas, et gardé comme raster. Vide : une partie d’une arête, ou la taille des cellules demandées si elles sont plus petites. 0 : pas d’érosion ; seules les primitives composent le sol.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
@@ -11316,10 +11320,6 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>« {} » : {} îles sont trop petites pour un triangle, et ont été laissées de côté.</translation>
-    </message>
-    <message>
-      <source>‘{}’: {} polygons, {} islands, {}</source>
-      <translation>« {} » : {} polygones, {} îles, {}</translation>
     </message>
     <message>
       <source>‘{}’: {} × {} cells, {} without data</source>

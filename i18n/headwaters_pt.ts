@@ -1256,16 +1256,16 @@ A água sai pela borda dos dados.</translation>
       <translation>Compilando para este computador, uma vez: {:.0f} % ({})</translation>
     </message>
     <message>
-      <source>Compiling {} has ended: {} of at most {} parts</source>
-      <translation>A compilação de {} terminou: {} de no máximo {} partes</translation>
+      <source>Compiling ‘{}’ has ended: {} of at most {} parts</source>
+      <translation>A compilação de “{}” terminou: {} de no máximo {} partes</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer …</source>
-      <translation>Compilando {}, uma vez neste computador …</translation>
+      <source>Compiling ‘{}’, once on this computer …</source>
+      <translation>Compilando “{}”, uma vez neste computador …</translation>
     </message>
     <message>
-      <source>Compiling {}, once on this computer: {} of at most {} parts</source>
-      <translation>Compilando {}, uma vez neste computador: {} de no máximo {} partes</translation>
+      <source>Compiling ‘{}’, once on this computer: {} of at most {} parts</source>
+      <translation>Compilando “{}”, uma vez neste computador: {} de no máximo {} partes</translation>
     </message>
     <message>
       <source>Concavity</source>
@@ -1756,16 +1756,16 @@ A água sai pela borda dos dados.</translation>
       <translation>Desenhar uma costa para mim</translation>
     </message>
     <message>
-      <source>Draw along the coast with the mouse held down, or click corners; a right click closes it.</source>
-      <translation>Desenhe ao longo da costa com o botão do mouse pressionado, ou clique nos cantos; um clique direito a fecha.</translation>
-    </message>
-    <message>
       <source>Draw an island</source>
       <translation>Desenhar uma ilha</translation>
     </message>
     <message>
       <source>Draw an island: draw a coast, choose one of four islands, and its terrain is made</source>
       <translation>Desenhar uma ilha: desenhe uma costa, escolha uma de quatro ilhas, e seu terreno é feito</translation>
+    </message>
+    <message>
+      <source>Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.</source>
+      <translation>Desenhe a costa com o botão premido ou clique os cantos; o clique direito termina-a, Ctrl+Z desfaz.</translation>
     </message>
     <message>
       <source>Drawing</source>
@@ -1856,8 +1856,8 @@ A água sai pela borda dos dados.</translation>
       <translation>EROSION: o solo deste modelo são só suas primitivas, por isso não há erosão a mostrar.</translation>
     </message>
     <message>
-      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more, or leave it empty.</source>
-      <translation>EROSION_CELL_SIZE: células de {} tomariam cerca de {} de memória na maior ilha de “{}”, e há {} livres: tome {} ou mais, ou deixe vazio.</translation>
+      <source>EROSION_CELL_SIZE: cells of {} would take about {} of memory on the largest island of ‘{}’, and {} are free: take {} or more.</source>
+      <translation>EROSION_CELL_SIZE: células de {} tomariam cerca de {} de memória na maior ilha de “{}”, e há {} livres: tome {} ou mais.</translation>
     </message>
     <message>
       <source>ESRI: east 1, south-east 2 … north-east 128</source>
@@ -3246,8 +3246,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Como</translation>
     </message>
     <message>
-      <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation>Que profundidade tem a água de cada depressão, em metros; também as que são omitidas dos lagos.</translation>
+      <source>How deep the water of each lake is, in metres.</source>
+      <translation>Que profundidade tem a água de cada lago, em metros.</translation>
     </message>
     <message>
       <source>How dry it is, and how low snow lasts. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -4000,6 +4000,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>Land of the DEM that was changed, apart from lakes (%)</source>
       <translation>Terra do MDE que foi alterada, fora os lagos (%)</translation>
+    </message>
+    <message>
+      <source>Land of ‘{}’: {}, in polygons: {}, islands: {}</source>
+      <translation>Terra de “{}”: {}, polígonos: {}, ilhas: {}</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
@@ -7292,8 +7296,8 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
       <translation>O solo é um ráster, uma camada de malha ou uma costa sobre a qual se faz uma malha. O que entra sai: células de um ráster continuam células, e uma malha conserva seus nós. POINTS põe uma malha de tantos nós sobre um ráster. Nas células a água segue a declividade em média, por SEED, para que um solo liso não receba uma estrela de oito vales.</translation>
     </message>
     <message>
-      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge. 0: no erosion; primitives alone make up the ground.</source>
-      <translation>O solo é erodido uma vez em células deste tamanho, o que corta vales que a rede não conhece, e é guardado como ráster. Vazio: uma parte de uma aresta. 0: sem erosão; só as primitivas compõem o solo.</translation>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know, and kept as a raster. Empty: a part of an edge, or the size of cells that are asked for if they are smaller. 0: no erosion; primitives alone make up the ground.</source>
+      <translation>O solo é erodido uma vez em células deste tamanho, o que corta vales que a rede não conhece, e é guardado como ráster. Vazio: uma parte de uma aresta, ou o tamanho das células pedidas se forem menores. 0: sem erosão; só as primitivas compõem o solo.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low values beside a river are what a flood reaches first.</source>
@@ -11316,10 +11320,6 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’: {} islands are too small for a triangle, and were left out.</source>
       <translation>“{}”: {} ilhas são pequenas demais para um triângulo, e foram omitidas.</translation>
-    </message>
-    <message>
-      <source>‘{}’: {} polygons, {} islands, {}</source>
-      <translation>“{}”: {} polígonos, {} ilhas, {}</translation>
     </message>
     <message>
       <source>‘{}’: {} × {} cells, {} without data</source>
