@@ -21,8 +21,10 @@ from ...support import ROOT, THOROUGH, run_python, some_of
 COMPILED = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
 PLAIN_PYTEST = sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"
 NO_OVERFLOW = ("-W", "error::RuntimeWarning")
-CUTS = "tiles_and_threads", "nothing_and_tiles", "files"  # in names of tests: Python cuts alike, compiled or not
-QUICK = "" if THOROUGH else f"not ({' or '.join(CUTS)})"
+# In names of tests: Python cuts, turns and stops alike, compiled or not; rasters of other programs are large for it.
+CUTS = "tiles_and_threads", "nothing_and_tiles", "files"
+LONG = *CUTS, "another_program", "turns_with_the_dem", "asked_to", "every_bit"
+QUICK = "" if THOROUGH else f"not ({' or '.join(LONG)})"
 PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/depressions/test_fill.py",
     "tests/core/depressions/test_fill_report.py",
