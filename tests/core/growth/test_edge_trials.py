@@ -40,9 +40,7 @@ def test_a_river_leads_from_its_mouth_onto_land_whatever_it_was_told(inward):
     assert x >= state.limits.shore
 
 
-@pytest.mark.parametrize(
-    "share, wanted", [(0.9, (-1, 0)), (1.0, (-1, 0)), (1.1, (3, 1)), (1.25, (3, 1)), (1.3, (3, 2))]
-)
+@pytest.mark.parametrize("share, wanted", [(0.9, (-1, 0)), (1.0, (-1, 0)), (1.25, (3, 1)), (1.5, (3, 2))])
 def test_a_priority_goes_down_to_the_smallest_that_has_its_distance_and_no_further(share, wanted):
     state = square_island()
     state.trials.distance[:], state.trials.end[:], state.trials.score[:] = TOO_NEAR, 50.0, 1.0

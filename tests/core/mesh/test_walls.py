@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from headwaters.core.mesh.erosion_run import Climate, Sea, erode, with_sea
 from headwaters.core.mesh.laws import RiverLaw
-from headwaters.core.mesh.walls import with_walls
-from headwaters.core.raster.domain import OUTLET, VOID, drainage_domain
+from headwaters.core.mesh.walls import NO_PIECE, pieces_of, with_walls
+from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.run.run import Run
 
-from .meshes import flooded, ground_of_cells, hanging_together, random_ground
+from .meshes import flooded, ground_of_cells, hanging_together, neighbours, random_ground
 
 SEA_LEVEL = 0.1
 
@@ -49,3 +49,21 @@ def test_where_a_sea_is_built_up_to_land_water_still_leaves_at_its_deepest_place
     assert without == 0 and after.landscape.z.min() > 0
     assert after.water.exported == pytest.approx(z.size)
     assert np.flatnonzero(after.landscape.domain == OUTLET).tolist() == [7 * 15 + 7]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_pieces_are_what_hangs_together_without_voids_in_the_order_of_their_first_nodes(seed):
+    """On rasters, over corners too, and on meshes."""
+    rng = np.random.default_rng(seed)
+    ground = random_ground(seed, 60) if seed % 2 else ground_of_cells(rng.random((7, 9)), np.zeros((7, 9), np.uint8))
+    domain = np.where(rng.random(ground.z.size) < 0.6, VOID, LAND).astype(np.uint8)
+    wanted, count = np.full(domain.size, NO_PIECE), 0
+    for start in np.flatnonzero(domain != VOID).tolist():
+        if wanted[start] != NO_PIECE:
+            continue
+        found = [start]
+        for node in found:
+            found += [each for each in neighbours(ground.graph, node) if domain[each] != VOID and each not in found]
+        wanted[found] = count
+        count += 1
+    assert pieces_of(ground.graph, domain).tolist() == wanted.tolist()

@@ -8,8 +8,11 @@ from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.relief.given_slopes import (
+    GENTLEST,
     GROUND_SLOPE_SHARE,
+    LEAST_LOWERED,
     RIVER_SLOPE_SHARE,
+    _let_fall,
     lowered_rivers,
     lowest_ground,
 )
@@ -138,3 +141,30 @@ def test_land_is_about_as_steep_as_was_asked_for_and_nowhere_steeper(hold):
     slope = np.hypot(*np.gradient(z, window.cell))
     slope = slope[np.isfinite(slope)]
     assert np.median(slope) > 0.5 * LAND_SLOPE and np.quantile(slope, 0.999) < 1.1 * LAND_SLOPE
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_cells_of_rivers_are_lowered_to_what_falls_from_above_but_not_for_less_than_counts(seed):
+    """Where heights are given on both ends of a step; aslant they fall by more."""
+    rng, count, size = np.random.default_rng(seed), 12, 2.0**-5 / GENTLEST
+    below = np.array([-1, *(rng.integers(max(-1, at - 3), at) for at in range(1, count))])
+    cells, code = rng.permutation(count), rng.integers(0, 9, count).astype(np.uint8)
+    z, wanted = rng.integers(0, 3, count) / 32, rng.random(count)
+    wanted[rng.random(count) < 0.2] = np.nan
+    told, expected, lowered = np.isfinite(wanted), z.copy(), False
+    for element in reversed(range(count)):
+        to = below[element]
+        if to < 0 or not told[element] or not told[to]:
+            continue
+        height = expected[cells[element]] - (np.sqrt(2.0) if code[element] in (1, 3, 5, 7) else 1.0) * 2.0**-5
+        if height < expected[cells[to]] - LEAST_LOWERED:
+            expected[cells[to]], lowered = height, True
+    assert _let_fall(z, cells, below, code, wanted, size) == lowered
+    assert z == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.parametrize("more, lowered", [(0.0, False), (1e-9, True)])
+def test_a_cell_that_would_be_lowered_by_just_what_does_not_count_stays(more, lowered):
+    z, way = np.array([1.0, 1.0 - LEAST_LOWERED - more]), (np.arange(2), np.array([-1, 0]), np.zeros(2, np.uint8))
+    assert _let_fall(z, *way, np.ones(2), 0.0) == lowered
+    assert z[0] == (z[1] if lowered else 1.0)

@@ -5,7 +5,10 @@ import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.rendering.bed_cells import (
     CHAIN,
+    MOST_RAISED,
     NOBODYS,
+    RAISED_CELLS,
+    SPRINGS,
     STEEPEST_ASIDE,
     BedCells,
     _is_inside_part,
@@ -13,6 +16,7 @@ from headwaters.core.terrain.rendering.bed_cells import (
     _lowest_river,
     _raise_beside,
     _slope_down,
+    lay_bed_cells,
 )
 
 
@@ -115,3 +119,41 @@ def test_land_beside_a_river_is_raised_to_it_but_lakes_and_by_no_more_than_is_al
                 wanted[other] = least
     _raise_beside(ground, z, labels, direction, fixed, 1.0, 4.0, 2.0, size, rivers, own)
     assert z == pytest.approx(wanted)
+
+
+def laid(z, labels, direction, wanted, fixed, deepest, limit, cell, rivers):
+    """Return heights after rivers were laid into them, as the rules are written."""
+    ground, z = z, z.copy()
+    cells = list(zip(rivers.row.tolist(), rivers.col.tolist()))
+    for at, bed in zip(cells, rivers.z):
+        z[at], direction[at] = bed, CHAIN
+    most = min(max(MOST_RAISED * limit, RAISED_CELLS * cell), SPRINGS * deepest)
+    _raise_beside(ground, z, labels, direction, fixed, 1.0, most, deepest, cell, rivers, False)
+    free = [
+        bool(wanted[labels[at]]) and not (fixed.size and fixed[at]) and _is_inside_part(labels, direction, *at)
+        for at in cells
+    ]
+    lowest = [_lowest_in_the_way(z, labels, direction, cell, rivers, number, limit) for number in range(len(cells))]
+    for number, (at, below) in enumerate(zip(cells, rivers.below.tolist())):
+        above = [each for each in np.flatnonzero(rivers.below == number) if labels[cells[each]] == labels[at]]
+        wish = min(lowest[each] for each in [number, *above] if each == number or free[each])
+        if free[number] and below >= 0:
+            end = z[cells[below]] if labels[cells[below]] == labels[at] else rivers.z[below]
+            z[at] = min(rivers.z[number], max(end + 1.0, wish))
+    _raise_beside(ground, z, labels, direction, fixed, 1.0, most, deepest, cell, rivers, True)
+    return z
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_beds_are_let_down_to_land_in_their_way_as_far_as_the_next_lets_them(seed):
+    """But those in lakes, beside other parts, and of parts that nobody wants; the next of the same part goes along."""
+    z, labels, _, fixed, rivers = parts_with_rivers(seed)
+    if seed % 3:
+        labels[labels == 1] = 0
+    rng = np.random.default_rng(seed)
+    wanted, limit, cell = np.array([1, seed % 4], np.uint8), float(rng.integers(0, 3)), float(rng.integers(0, 9)) + 0.1
+    deepest, found = float(rng.integers(2, 9)), z.copy()
+    directions = np.zeros((2, *z.shape), np.uint8)
+    lay_bed_cells(z, found, labels, directions[0], wanted, fixed, 1.0, limit, deepest, cell, rivers)
+    assert found == pytest.approx(laid(z, labels, directions[1], wanted, fixed, deepest, limit, cell, rivers))
+    assert np.array_equal(*directions)

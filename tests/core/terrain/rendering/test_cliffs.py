@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
+from headwaters.core.plane.fields import field_samples
 from headwaters.core.plane.types import Field
-from headwaters.core.terrain.rendering.cliffs import prepare_cliffs, raise_cliffs
+from headwaters.core.terrain.rendering.cliffs import _raise_all, prepare_cliffs, raise_cliffs
 from headwaters.tests.core.growth.coasts import closed
 
 CELL, SIDE = 50.0, 10_000.0
@@ -78,3 +79,11 @@ def test_what_a_place_has_follows_from_the_place():
     raise_cliffs(cliffs, x[10:17, 20:31].copy(), y[10:17, 20:31].copy(), 3, part)
     assert np.array_equal(part, whole[10:17, 20:31])
     assert np.isnan(whole[3, 4]) and np.count_nonzero(np.isnan(whole)) == 1
+
+
+def test_where_a_coast_is_level_nothing_is_raised_not_even_at_the_shore():
+    level = field_samples(Field(np.zeros((9, 9)), 0.0, 0.0, 10.0, 0.0))
+    x, y = np.meshgrid(np.arange(20.0, 60.0, 10.0), np.arange(20.0, 60.0, 10.0))
+    heights, away = np.full(x.shape, 5.0), np.tile([0.0, 1.0, 30.0, 60.0], (4, 1))
+    _raise_all(level, 40.0, 60.0, x, y, 3, away, heights)
+    assert (heights == 5.0).all()
