@@ -150,7 +150,10 @@ def test_beds_are_let_down_to_land_in_their_way_as_far_as_the_next_lets_them(see
     z, labels, _, fixed, rivers = parts_with_rivers(seed)
     if seed % 3:
         labels[labels == 1] = 0
-    rng = np.random.default_rng(seed)
+    rng, last = np.random.default_rng(seed), rivers.row.size - 1
+    if seed % 2:  # from the mouth up
+        rivers = BedCells(*(each[::-1].copy() for each in rivers))
+        rivers = rivers._replace(below=np.where(rivers.below < 0, -1, last - rivers.below))
     wanted, limit, cell = np.array([1, seed % 4], np.uint8), float(rng.integers(0, 3)), float(rng.integers(0, 9)) + 0.1
     deepest, found = float(rng.integers(2, 9)), z.copy()
     directions = np.zeros((2, *z.shape), np.uint8)

@@ -23,3 +23,10 @@ def test_distances_are_those_to_all_segments(seed, scale):
     truth = np.array([Point(place).distance(shores) for place in np.column_stack([x[wanted], y[wanted]])])
     assert np.isnan(found[~wanted]).all()
     assert found[wanted] == pytest.approx(truth, rel=1e-9, abs=1e-12 * scale)
+
+
+def test_a_single_place_has_its_distance_too():
+    found = np.zeros((1, 1))
+    ring = np.array([(0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 0.0)])
+    find_shore_distances(shore_segments([ring]), np.full((1, 1), 4.0), np.full((1, 1), -3.0), found)
+    assert found[0, 0] == 3.0
