@@ -50,10 +50,14 @@ def test_its_lakes_are_those_of_the_algorithm(outputs, dem, tmp_path):
         MIN_AREA=0.001,
         LAKES=str(tmp_path / "lakes.gpkg"),
         SPILL_POINTS=str(tmp_path / "spills.gpkg"),
+        WATER=str(tmp_path / "water.tif"),
     )
     assert rows(outputs["Lakes"]) == rows(alone["LAKES"]) != []
     assert rows(outputs["Spill points"]) == rows(alone["SPILL_POINTS"])
-    assert np.array_equal(read(outputs["Water"])[0][VALID], (FILLED - LAND)[VALID])
+    water = read(outputs["Water"])[0]
+    assert np.array_equal(water, read(alone["WATER"])[0])
+    assert np.array_equal(water[VALID & (water > 0)], (FILLED - LAND)[VALID & (water > 0)])
+    assert (water > 0).any()
 
 
 def test_its_rivers_know_the_lakes_they_cross(outputs):
