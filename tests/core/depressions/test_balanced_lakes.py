@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.choices import Ties
-from headwaters.core.depressions.balanced_lakes import find_balanced_lakes, steepest_into_water
+from headwaters.core.depressions.balanced_lakes import _find_water_beside, find_balanced_lakes, steepest_into_water
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.erosion.starts import starting_surface
@@ -319,3 +319,14 @@ def test_ground_around_hollows_is_that_of_a_fill_in_which_they_are_sea(seed, lim
         expected = fill(Run(), z, np.where(is_hollow, SEA, domain).astype(np.uint8))[0]
         ground = valid & ~is_hollow
         np.testing.assert_array_equal(found.ground.surface[ground], expected[ground])
+
+
+def test_progress_counts_each_lake_twice_and_stops_where_somebody_cancels():
+    nowhere, water = np.full(3, -1), np.zeros(3)
+    flat, codes = np.zeros((2, 2)), np.zeros((2, 2), np.uint8)
+    for cancelled, counted in ((0, 6), (1, 1)):
+        watch = np.array([cancelled, 0])
+        _find_water_beside(
+            flat, codes, flat.ravel(), water, nowhere, nowhere, nowhere, water, nowhere, water, watch
+        )
+        assert watch[1] == counted
