@@ -192,6 +192,7 @@ class Lakes(HeadwatersAlgorithm):
         """Find lakes full to the brim and write them; return them and the outputs."""
         from ...core.depressions.fill_report import depth_of_fill
         from ...core.depressions.lakes import find_lakes
+        from ...core.raster.raster import lazy
 
         grid, (area, depth), storage = dem.grid, limits, dem.storage
         with run.phase("Finding lakes", 0.3):
@@ -201,8 +202,8 @@ class Lakes(HeadwatersAlgorithm):
         results, name, crs = {}, dem.source.name, dem.source.crs
         with run.phase("Writing the water", 0.1):
             if outputs.wants("WATER"):
-                depth = depth_of_fill(run.on(storage), grid.z, filled, dem.metres, lakes.cells)
-                title = titled(name, "water")
+                depth, title = depth_of_fill(run.on(storage), grid.z, filled, dem.metres), titled(name, "water")
+                depth = lazy(depth).where(lazy(lakes.cells) > 0, depth.dtype.type(0))
                 results["WATER"] = outputs.raster(run, "WATER", depth, grid.valid, dem.frame, title, unit="m")
                 del depth
             del filled

@@ -142,6 +142,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             model, lines = build_grown(run, plans, growths, lands)
         with run.phase("Rendering", 0.2):
             grid, cells = chosen_cells(run, inputs, model.islands, model.crs)
+            frame = grid.frame(cells)
             room = room_in_memory(run, model.islands, grid, cells, WATER_BYTES_PER_CELL)
             erosion, sea_floor, inland = inputs.number("EROSION"), inputs.choice("SEA_FLOOR"), inputs.has("EXTENT")
             terrain = render_all(run, model.islands, grid, cells, room, erosion, 1.0, sea_floor, inland)
@@ -158,15 +159,14 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         if growth.sketches:
             results["SKETCH_FOLLOWED"] = sketch_followed(run, model, lines, grid.cell)
         with run.phase("Writing the terrain", 0.1):
-            results.update(write_terrain(run, outputs, terrain, grid.frame(cells), growth.name))
+            results.update(write_terrain(run, outputs, terrain, frame, growth.name))
         with run.phase("Reading the water", 0.15):
             said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
             runoff = growth.runoff if growth.runoff != POWER_LAW or inputs.has("RAIN") else None
-            frame = grid.frame(cells)
             results.update(write_waters(run, outputs, model, terrain, frame, cells, growth.edge, said, runoff))
         with run.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(run, [each for each in model.islands if each.grown is not None])
-            ridges = traced_ridges(ridges, terrain, grid.frame(cells))
+            ridges = traced_ridges(ridges, terrain, frame)
             kind, title = QgsWkbTypes.Type.LineStringZ, titled(growth.name, "ridges")
             ridges = clipped(ridges, RIDGES, kind, growth.bounds)
             results["RIDGES"] = outputs.features(run, "RIDGES", RIDGES, kind, growth.crs, ridges, title)

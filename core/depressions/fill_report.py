@@ -50,20 +50,15 @@ def _report_rows(z, filled, valid, job):
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 
-def depth_of_fill(run: Run, z: Array, filled: Array, metres: float = 1.0, *lakes: Array) -> Array:
-    """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height.
-
-    Where a raster of ``lakes`` is given, it is 0 in the cells that have none.
-    """
+def depth_of_fill(run: Run, z: Array, filled: Array, metres: float = 1.0) -> Array:
+    """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
-    return Computed(dtype, partial(_depths, dtype, metres), z, filled, *lakes).materialise(run)
+    return Computed(dtype, partial(_depths, dtype, metres), z, filled).materialise(run)
 
 
-def _depths(dtype, metres, z, filled, *lakes):
+def _depths(dtype, metres, z, filled):
     with np.errstate(invalid="ignore"):  # cells without data may hold infinity
         depth = np.subtract(filled, z, dtype=dtype)
-    for numbers in lakes:
-        depth[numbers == 0] = 0
     return depth if metres == 1 else depth * dtype(metres)
 
 

@@ -120,11 +120,11 @@ def trace_rivers(
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_RIVER_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
     network = trace_network(run, routing.directions, river, z=grid.z, known=grid.valid, area=area)
-    network.rivers.update(_generated(network, known, grid, edge, widths, runoff))
+    network.rivers.update(_generated(run, network, known, grid, edge, widths, runoff))
     return network
 
 
-def _generated(network, known, grid, edge, widths, runoff):
+def _generated(run, network, known, grid, edge, widths, runoff):
     """Return the columns that only generated rivers have."""
     from ....core.island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 
@@ -137,7 +137,7 @@ def _generated(network, known, grid, edge, widths, runoff):
     np.maximum.at(lowest, link, np.where(course >= 0, np.arange(link.size), -1))
     modelled = ((share >= 0.5) & (lowest >= 0))[links.is_line]
     which = np.where(modelled, course[lowest[links.is_line]], 0)
-    flow = _flows(rivers, known, np.where(modelled, which, -1), runoff)
+    flow = _flows(run, rivers, known, np.where(modelled, which, -1), runoff)
     width = widths * WIDTH * np.sqrt(flow)
     slope = np.nan_to_num(rivers["slope"])
     floor = entrenchment(np.full(flow.size, SLOPE_OF_SIDES), width, flow)
@@ -156,10 +156,11 @@ def _generated(network, known, grid, edge, widths, runoff):
     }
 
 
-def _flows(rivers, known, course, runoff):
+def _flows(run, rivers, known, course, runoff):
     """Return the discharge of each link in m³/s: that of its ``course``, or -1, or what its area gives it."""
     from ....core.island.discharge import discharge, power_law
     from ....core.island.rosgen import DA, D
+    from ....core.network import topological_order
 
     area = rivers["area_out_km2"] * M2_PER_KM2
     modelled = course >= 0
@@ -171,11 +172,10 @@ def _flows(rivers, known, course, runoff):
     by_area = power_law(area) if runoff == POWER_LAW else area
     whole = modelled & ~np.isin(known.kind[course], (D, DA))  # not shared with arms
     times = np.where(whole, known_flow / by_area, np.nan)
-    below, waits = _receivers(rivers), np.isnan(times)
-    while (waits & (below >= 0)).any():
-        times[waits] = np.where(below[waits] >= 0, times[below[waits]], np.nan)
-        below = np.where(waits & np.isnan(times) & (below >= 0), below[below], -1)
-        waits &= np.isnan(times)
+    below = _receivers(rivers)
+    for link in topological_order(run.quietly(), below)[::-1]:  # up from the mouths
+        if np.isnan(times[link]) and below[link] >= 0:
+            times[link] = times[below[link]]
     largest = np.argmax(np.where(whole, known_flow, -1.0))
     usual = times[largest] if whole.any() else (discharge(area, runoff) / by_area).max()
     return np.where(modelled, known_flow, by_area * np.where(np.isnan(times), usual, times))
