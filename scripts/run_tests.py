@@ -25,10 +25,11 @@ def main(arguments):
     import pytest
 
     # Temporary files lie apart: QGIS leaves a folder for each session, and who makes temporary outputs looks into all.
-    os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="headwaters-tests-")
+    # Those of pytest among them: QGIS names layers of files that lie elsewhere after these.
+    tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="headwaters-tests-")
     code = pytest.main([*WORKERS, *arguments])
     if code == 0:  # else somebody may want to look at what tests have made
-        shutil.rmtree(os.environ["TMPDIR"], ignore_errors=True)
+        shutil.rmtree(tempfile.tempdir, ignore_errors=True)
     return code
 
 
