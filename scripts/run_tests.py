@@ -2,7 +2,9 @@
 
 A worker takes one file of tests at a time, so what the tests of a file share is made once. Where a test crashes, the
 run ends: a new worker in its place might wait for ever (pytest-xdist 1378). Before all tests the kernels of all
-algorithms are compiled, on all processors: workers would compile the same ones at the same time.
+algorithms are compiled, on all processors: workers would compile the same ones at the same time. Bytecode is kept
+beside the packages of the tests, whatever the machine says of it: workers, and some hundred programs that tests start,
+would each translate all modules again.
 
 Python would now take its objects apart one by one, and QGIS sometimes crashes at that, long after the last test.
 """
@@ -16,10 +18,14 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+BYTECODE = ROOT / ".venv" / "bytecode"
 WORKERS = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart", "0"]
 
 
 def main(arguments):
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
     if not any(Path(each.partition("::")[0]).exists() for each in arguments):  # nobody asks for some tests alone
         compile_ahead(os.cpu_count() or 1)
     import pytest
@@ -28,6 +34,7 @@ def main(arguments):
     # Those of pytest among them: QGIS names layers of files that lie elsewhere after these.
     tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="headwaters-tests-")
     code = pytest.main([*WORKERS, *arguments])
+    shutil.rmtree(f"{BYTECODE}{tempfile.tempdir}", ignore_errors=True)  # of copies of the plugin
     if code == 0:  # else somebody may want to look at what tests have made
         shutil.rmtree(tempfile.tempdir, ignore_errors=True)
     return code
