@@ -269,3 +269,14 @@ def test_water_that_ends_in_the_cell_in_which_it_becomes_a_river_has_no_course()
     step = np.hypot(*np.diff(found[0].xy, axis=0).T)
     lengths = [step[begin : end - 1].sum() for begin, end in zip(found[0].first[:-1], found[0].first[1:])]
     assert lengths and min(lengths) > 0.1 * CELL
+
+
+def test_no_grooves_of_the_grid_hatch_a_plane():
+    """What leads down to a spring on it is grooved where much gathers: not along each row of cells."""
+    row, col = np.mgrid[:60, :90]
+    gathering = 0.02 * np.maximum(col - 60, 0) * np.abs(row - 30)
+    z = 145.0 - 0.5 * col + gathering
+    made = rendered(built(z).model, z, 5)
+    plane = 145.0 - 0.5 * ((np.arange(60, 290) + 0.5) / 5 - 0.5)
+    grooved = plane - made.z[20:-20, 60:290] > 0.02
+    assert 0.0 < grooved.mean() < 0.008
