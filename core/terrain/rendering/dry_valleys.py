@@ -30,7 +30,7 @@ from ..types import MAIN, PLACES_PER_CELL, TINY, Courses, Model
 from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate
 
-GATHERED = 0.2  # of the land that drains to a spring, where its dry valleys begin; .05 hatches planes with lines of the grid
+GATHERED = 0.15  # of the land that drains to a spring, where its valleys begin: .05 hatches planes, .2 loses rivers
 LEAST_GATHERED = 4.0  # cells of the DEM that drain there at least: else nearly each were a valley, and dug out
 BED_AHEAD = 0.3  # cells further down, where the ground is as low as their beds: so steepest ways follow them on planes
 
