@@ -94,10 +94,12 @@ class RasterSource(OnMap):
                 "first.",
                 self.name
             )
+        flipped, mirrored = transform[5] > 0, transform[1] < 0
+        if flipped or mirrored:  # QGIS turns it, and makes oblong cells square: it is another number of cells then
+            self.ncols, self.nrows = dataset.RasterXSize, dataset.RasterYSize
         if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
             return
-        self.by_windows = True
-        self.flipped, self.mirrored = transform[5] > 0, transform[1] < 0
+        self.by_windows, self.flipped, self.mirrored = True, flipped, mirrored
         self.dx, self.dy = abs(transform[1]), abs(transform[5])
         self.x_min = transform[0] + (self.ncols * transform[1] if self.mirrored else 0.0)
         self.y_max = transform[3] + (self.nrows * transform[5] if self.flipped else 0.0)

@@ -292,6 +292,21 @@ def test_what_the_user_declares_nodata_is_what_qgis_says_lies_in_the_range(bound
     assert 120 in LAND
 
 
+@pytest.mark.parametrize("turned", [(1, 1), (-1, -1), (-1, 1)], ids=["south-up", "from east to west", "both"])
+def test_oblong_cells_of_a_raster_that_is_stored_the_other_way_round_stay_as_they_are(turned, tmp_path):
+    """QGIS itself makes them square: it drops rows, or adds columns without data."""
+    along, up = turned
+    nrows, ncols = LAND.shape
+    x, y = WEST + (ncols * 30 if along < 0 else 0), NORTH - (nrows * 20 if up > 0 else 0)
+    place = (x, 30.0 * along, 0.0, y, 0.0, 20.0 * up)
+    given = create(tmp_path / "turned.tif", [land()[::-up, ::along]], nodata=-9999, place=place)
+    result = run("filldepressions", INPUT=given, OUTPUT=str(tmp_path / "filled.tif"))
+    filled, valid = read(result["OUTPUT"])
+    assert np.array_equal(valid, VALID)
+    assert np.array_equal(filled[VALID], FILLED[VALID])
+    assert gdal.Open(result["OUTPUT"]).GetGeoTransform() == (WEST, 30, 0, NORTH, 0, -20)
+
+
 def test_complex_numbers_are_not_heights(tmp_path):
     given = create(tmp_path / "waves.tif", [LAND.astype(np.complex64)])
     with pytest.raises(Refused, match="‘waves’ holds complex numbers"):
