@@ -240,7 +240,12 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     scale = _scale(run, inputs, source)
     form, level = inputs.choice("FORMAT"), inputs.number("SEA_LEVEL")
     coloured = form in CODES  # then the level of the sea is none of the numbers of a band
-    read = inputs.replaced({"SEA_LEVEL": None}) if coloured else inputs
+    if coloured:
+        read = inputs.replaced({"SEA_LEVEL": None})
+    elif level is not None and inputs.has("SCALE_FILE"):  # which says what numbers are in metres
+        read = inputs.replaced({"SEA_LEVEL": (level - scale.offset) / scale.factor})
+    else:
+        read = inputs
     dem = read_dem(run, read, DEM_MODEL_BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
     heights = heights_of_image(run, source, form, dem.grid.z)
     land = (dem.domain == LAND) | (dem.domain == OUTLET)
