@@ -12,6 +12,7 @@ from .inputs import Inputs
 
 EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
 HIGHEST_MOUNTAIN = 8849  # metres: Mount Everest
+CODED = ("mapbox", "terrarium")  # FORMAT of images whose colours stand for heights
 METRE = ("m", "metre", "meter", "metres", "meters")
 
 
@@ -27,7 +28,7 @@ def read_heights(run: Run, inputs: Inputs, source: RasterSource, band: int) -> t
 def warn_of_file(run: Run, inputs: Inputs, source: RasterSource, band: int) -> None:
     """Say so where a file says itself that a band holds no heights, or heights in another unit than Z_UNIT."""
     unit, is_colour = source.meaning(band)
-    if is_colour:
+    if is_colour and not _has_coded_heights(inputs):
         run.warn(
             "‘{}’ looks like a picture: band {} holds colours, which are taken for heights. Give a DEM as INPUT, or "
             "the band with the heights as BAND.",
@@ -51,6 +52,10 @@ def warn_of_values(run: Run, inputs: Inputs, source: RasterSource, glances: list
 
 def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]) -> list[Text]:
     """Return a sentence on each thing that heights hardly are."""
+    if _has_coded_heights(inputs):
+        return []
+    has_scale = inputs.knows("SCALE_FILE") and inputs.has("SCALE_FILE")
+    is_scaled = has_scale or (inputs.knows("Z_FACTOR") and inputs.number("Z_FACTOR") != 1)
     known = max(1, sum(each.known for each in glances))
     shares = [sum(counts) / known for counts in zip(*(each.empty for each in glances))]
     found = [
@@ -65,17 +70,22 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
     ]
     zeros = sum(each.zeros for each in glances) / known
     has_sea = any(inputs.has(name) for name in ("SEA", "SEA_LEVEL") if inputs.knows(name))
-    if zeros > SEA_SHARE and inputs.knows("SEA_LEVEL") and not has_sea:
+    if zeros > SEA_SHARE and inputs.knows("SEA_LEVEL") and not has_sea and not has_scale:
         found.append(Text(
             "‘{}’: {:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. If these are cells "
             "without data, enter 0 as additional no data value in the properties of the layer.",
             source.name, zeros
         ))
     highest = max((each.highest for each in glances), default=0)
-    if highest > HIGHEST_MOUNTAIN and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
+    if highest > HIGHEST_MOUNTAIN and not is_scaled and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
         found.append(Text(
             "‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; "
             "else give a DEM as INPUT.",
             source.name, told(highest, ",.0f")
         ))
     return found
+
+
+def _has_coded_heights(inputs):
+    """Tell whether colours stand for heights, so that the numbers of a band are none."""
+    return inputs.knows("FORMAT") and inputs.choice("FORMAT") in CODED

@@ -194,6 +194,19 @@ def test_a_heightmap_of_raw_numbers_comes_back_with_its_scale_and_a_header(dem, 
     assert np.mean(np.abs(found.values - straight) < 2 * facts["metres_per_step"] + 0.05) > 0.98
 
 
+def test_the_sea_of_a_heightmap_with_its_scale_is_as_high_as_before(dem, tmp_path):
+    """A level below 0 is no number of a heightmap; nor does one with its scale look too high for metres."""
+    given = raster(dem)
+    level, below = float(np.percentile(given.values, 30)), -200.0
+    deep = write(tmp_path / "deep.tif", given.values + np.float32(below))
+    png, scale = str(tmp_path / "map.png"), str(tmp_path / "map.json")
+    run("exportheightmap", INPUT=deep, HEIGHTMAP=png, SCALE=scale)
+    result = run("terrainfromdem", INPUT=png, SCALE_FILE=scale, SEA_LEVEL=level + below, **RIVERS)
+    dry = np.isfinite(raster(result["OUTPUT"]).values)
+    assert np.count_nonzero(dry != (given.values > level)) <= 2  # of cells half a step of the heightmap from the level
+    assert not [told for told in result.warnings if "metres" in told and "assumed" not in told]
+
+
 @pytest.mark.parametrize("kind, shape, said", [
     (np.uint16, (33, 33), "samples = 33; lines = 33; .*type = 12"),
     (np.float32, (17, 17), "samples = 17; lines = 17; .*type = 4"),
@@ -303,7 +316,9 @@ def test_colours_that_stand_for_heights_are_heights(tmp_path):
         with pytest.raises(Refused, match="FORMAT"):
             run("terrainfromdem", INPUT=image, PIXEL_SIZE=90, **RIVERS)
         more = {"FORMAT": name, "PIXEL_SIZE": 90, "STANDING_WATER": "drained", "SEED": 1, **RIVERS}
-        made.append(raster(run("terrainfromdem", INPUT=image, **more)["OUTPUT"]).values)
+        result = run("terrainfromdem", INPUT=image, **more)
+        assert not [told for told in result.warnings if "picture" in told]
+        made.append(raster(result["OUTPUT"]).values)
     assert np.mean(np.abs(made[0] - z) < 0.11) > 0.8
     assert np.mean(np.abs(made[1] - z) < 0.11) > 0.8
 
