@@ -125,8 +125,11 @@ def _add_view(path, terrain, layers):
     for layer in layers:
         _element("layer", shown, id=layer.id())
     _element("generator", ground, type="dem", layer=terrain.id(), resolution=16, **{"skirt-height": flight.SKIRT})
-    away = flight.AWAY * max(extent.width(), extent.height())
-    _element("camera", view, x=0, y=0, elev=0, dist=away, pitch=flight.PITCH, yaw=flight.YAW)
+    seen = flight.view_from_the_sea(terrain)
+    looks = {"dist": seen.away, "pitch": flight.PITCH, "yaw": seen.yaw, "elev": seen.elevation}
+    east, south = seen.x - extent.center().x(), extent.center().y() - seen.y
+    newer = {"xMap": seen.x, "yMap": seen.y, "zMap": seen.elevation}  # since 3.42 a view knows places by the map's
+    _element("camera", view, x=east, y=south, **looks, **newer)
     _element("mapViewDocks3D", document.getroot()).append(view)
     document.write(path, encoding="utf-8")
 

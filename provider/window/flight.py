@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
+import math
+from typing import NamedTuple
 
 from qgis.core import (
     QgsMapLayer,
@@ -33,7 +35,11 @@ RELIEF_SHARE = 0.03  # heights over the longer side of the land where mountains 
 RAISED_AT_MOST = 8.0  # times: more makes a plain a range
 SKY = QColor(206, 224, 238)
 SKIRT = 300  # metres that hang down from pieces of the ground, so that no light shines through between them
-AWAY, PITCH, YAW = 0.7, 66.0, 20.0  # of the camera: longer sides of the land; degrees from above, and from north
+SAMPLES = 64  # along each side of the land, where the camera looks for its summit and the water before that
+LOWLAND = 0.1  # of all heights: where the camera stands in a land without a sea
+BEYOND = 1.6  # times as far from the summit as its foot: the coast lies in the foreground
+NEAREST, FARTHEST = 0.15, 0.4  # of the longer side of the land: how far the camera is from where it looks
+PITCH = 77.0  # degrees from straight down: as from a small plane
 
 
 class FlightOffer:
@@ -94,8 +100,9 @@ def fly_over(window, ground: QgsRasterLayer) -> None:
         terrain = settings.terrainSettings().clone()
         terrain.setSkirtHeight(SKIRT)
         settings.setTerrainSettings(terrain)
-    middle = settings.mapToWorldCoordinates(QgsVector3D(land.center().x(), land.center().y(), 0))
-    canvas.cameraController().setLookingAtPoint(middle, AWAY * max(land.width(), land.height()), PITCH, YAW)
+    view = view_from_the_sea(ground)
+    place = settings.mapToWorldCoordinates(QgsVector3D(view.x, view.y, view.elevation))
+    canvas.cameraController().setLookingAtPoint(place, view.away, PITCH, view.yaw)
 
 
 @contextlib.contextmanager
@@ -157,6 +164,42 @@ def _add_thin_style(layer):
             width.setExpressionString(f"{LINE_SHARE} * ({width.expressionString()})")
             symbol.setDataDefinedWidth(width)
     styles.setCurrentStyle(usual)
+
+
+class View(NamedTuple):
+    """Where a camera looks, in map units; from how far, and turned how many degrees from north against the clock."""
+
+    x: float
+    y: float
+    elevation: float
+    away: float
+    yaw: float
+
+
+def view_from_the_sea(ground: QgsRasterLayer) -> View:
+    """Return what somebody would choose in a small plane: the highest summit, seen across the coast next to it.
+
+    A land without a sea is seen across its lowland. What has no heights is sea.
+    """
+    land = ground.extent()
+    heights = ground.dataProvider().block(1, land, SAMPLES, SAMPLES)
+    wide, high = land.width() / SAMPLES, land.height() / SAMPLES
+    places = [
+        (
+            0.0 if heights.isNoData(row, column) else heights.value(row, column),
+            land.xMinimum() + (column + 0.5) * wide,
+            land.yMaximum() - (row + 0.5) * high,
+        )
+        for row in range(SAMPLES)
+        for column in range(SAMPLES)
+    ]
+    (lowest, _, _), (metres, x, y) = min(places), max(places)
+    foot = lowest + LOWLAND * (metres - lowest) if lowest > 0 else 0.0
+    far, across, along = min(
+        (math.hypot(east - x, north - y), east - x, north - y) for level, east, north in places if level <= foot
+    )
+    away = min(max(BEYOND * far, NEAREST * _longer_side(ground)), FARTHEST * _longer_side(ground))
+    return View(x, y, metres * exaggeration(ground) / 2, away, math.degrees(math.atan2(across, -along)))
 
 
 def exaggeration(ground: QgsRasterLayer) -> float:

@@ -1,12 +1,23 @@
 """*Fly over it*: what is offered after a run that made a ground, and what a click on it opens."""
 
+import math
 import types
 
+import numpy as np
 import pytest
 from headwaters.provider.base.styling import LayerStyler, apply_style
 from headwaters.provider.window import flight
 from headwaters.provider.window.background_runs import BackgroundRun
-from headwaters.provider.window.flight import FlightOffer, exaggeration, seen_from_air, set_theme
+from headwaters.provider.window.flight import (
+    BEYOND,
+    FARTHEST,
+    NEAREST,
+    FlightOffer,
+    exaggeration,
+    seen_from_air,
+    set_theme,
+    view_from_the_sea,
+)
 from qgis.core import (
     Qgis,
     QgsProcessing,
@@ -145,22 +156,55 @@ def test_light_and_rivers_of_the_group_are_seen_and_what_covers_the_ground_is_no
     assert seen_from_air(project, dem) == [*(layers[style] for style in ("lakes", "rivers", "hillshade")), dem]
 
 
-@pytest.mark.parametrize(("metres", "times"), [(3000, 1.0), (300, 1.0), (30, 1.2), (3, 8.0)])
-def test_flat_land_is_exaggerated_and_steep_land_is_not(tmp_path, metres, times):
-    import numpy as np
+def land(folder, heights):
+    """Return a layer of heights, in cells of 30 metres from the origin."""
     from osgeo import gdal, osr
 
-    path = str(tmp_path / "land.tif")
-    made = gdal.GetDriverByName("GTiff").Create(path, 40, 24, 1, gdal.GDT_Float32)
+    path = str(folder / "land.tif")
+    rows, columns = heights.shape
+    made = gdal.GetDriverByName("GTiff").Create(path, columns, rows, 1, gdal.GDT_Float32)
     made.SetGeoTransform((0, 30, 0, 0, 0, -30))
     crs = osr.SpatialReference()
     crs.ImportFromEPSG(25832)
     made.SetProjection(crs.ExportToWkt())
-    heights = np.full((24, 40), -500.0)
-    heights[10:20, 10:20] = metres
+    made.GetRasterBand(1).SetNoDataValue(-9999)
     made.GetRasterBand(1).WriteArray(heights)
     del made
-    assert exaggeration(QgsRasterLayer(path, "land")) == pytest.approx(times)
+    return QgsRasterLayer(path, "land")
+
+
+@pytest.mark.parametrize(("metres", "times"), [(3000, 1.0), (300, 1.0), (30, 1.2), (3, 8.0)])
+def test_flat_land_is_exaggerated_and_steep_land_is_not(tmp_path, metres, times):
+    heights = np.full((24, 40), -500.0)
+    heights[10:20, 10:20] = metres
+    assert exaggeration(land(tmp_path, heights)) == pytest.approx(times)
+
+
+@pytest.mark.parametrize("sea", [-500, -9999])  # with a floor, and without
+@pytest.mark.parametrize(
+    ("side", "turned"), [("west", -90), ("east", 90), ("south", 0), ("north", 180)], ids=str
+)
+def test_the_summit_is_seen_across_the_coast_next_to_it(tmp_path, side, turned, sea):
+    heights = np.full((64, 128), 100.0)  # as many rows as are looked at, and twice as many columns
+    row, column = {"west": (32, 24), "east": (32, 104), "south": (48, 64), "north": (16, 64)}[side]
+    heights[row, column : column + 2] = 1000  # each place that is looked at is two columns wide
+    heights[[0, 1, -2, -1]] = heights[:, [0, 1, -2, -1]] = sea
+    view = view_from_the_sea(land(tmp_path, heights))
+    assert (view.x, view.y) == pytest.approx((30 * (column + 1), -30 * (row + 0.5)))
+    assert math.cos(math.radians(view.yaw - turned)) > 0.99
+    foot = {"west": column, "east": 126 - column, "south": 62 - row, "north": row}[side] * 30
+    assert view.away == pytest.approx(BEYOND * foot, rel=0.1)
+    assert 0 < view.elevation < 1000
+
+
+def test_a_land_without_a_sea_is_seen_across_its_lowland_and_never_from_too_near_or_too_far(tmp_path):
+    heights = np.full((64, 64), 600.0)
+    heights[10, 50], heights[60, 40:60] = 1000, 300  # metres, at the end of a valley
+    view = view_from_the_sea(land(tmp_path, heights))
+    assert view.yaw == pytest.approx(0, abs=2)  # its camera looks to the north
+    assert view.away == pytest.approx(FARTHEST * 64 * 30)
+    heights[11, 50] = 300
+    assert view_from_the_sea(land(tmp_path, heights)).away == pytest.approx(NEAREST * 64 * 30)
 
 
 def test_a_run_that_makes_a_ground_offers_it(offer, window, dem, wait_until):
