@@ -88,7 +88,7 @@ def with_list_and_tags(metadata, algorithms):
     counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.TAGS.split(", ")))
     shared = {tag for tag, count in counts.items() if count > 1}
     tags = ",".join(sorted(shared | {algorithm.displayName().lower() for algorithm in algorithms}))
-    return replaced(replaced(metadata, "    Algorithms -\n", "\n\n", lines), "\ntags=", "\n", tags)
+    return replaced(replaced(metadata, "    The algorithms, group by group:\n", "\n\n", lines), "\ntags=", "\n", tags)
 
 
 def replaced(text, begin, end, content):
