@@ -99,8 +99,8 @@ def draw_island():
     print(f"Four islands: {time.perf_counter() - started:.1f} s", flush=True)
     take(iface.mainWindow(), "draw_island_pictures")
     QTest.mouseClick(panel.pictures[1], Qt.MouseButton.LeftButton)
-    count = len(QgsProject.instance().mapLayers())
-    wait(lambda: len(QgsProject.instance().mapLayers()) > count + 2)
+    take(iface.mainWindow(), "draw_island_coarse")
+    wait(lambda: "is there" in panel.said.text())
     take(iface.mainWindow(), "draw_island_made")
 
 

@@ -89,9 +89,10 @@ class BackgroundRun(QObject):
         """What went wrong."""
         return " ".join(self._feedback.errors)
 
-    def layer(self, place) -> QgsMapLayer:
-        """Return a layer that the run has made and that joined no project."""
-        return QgsProcessingUtils.mapLayerFromString(place, self.context)
+    def take(self, place) -> QgsMapLayer | None:
+        """Return a layer that the run has made and that joined no project; it is the caller's from now on."""
+        layer = QgsProcessingUtils.mapLayerFromString(place, self.context)
+        return None if layer is None else self.context.temporaryLayerStore().takeMapLayer(layer)
 
     def _gone(self):
         self._task = None  # QGIS deletes it
@@ -109,10 +110,9 @@ class BackgroundRun(QObject):
     def _add_layers(self):
         """Add the layers that are meant for a project, as the dialogs of Processing do."""
         for place, details in self.context.layersToLoadOnCompletion().items():
-            layer = self.layer(place)
+            layer = self.take(place)
             if layer is None:
                 continue
-            self.context.temporaryLayerStore().takeMapLayer(layer)
             details.setOutputLayerName(layer)
             details.project.addMapLayer(layer)
             if details.postProcessor() is not None:

@@ -28,9 +28,10 @@ from qgis.PyQt.QtGui import QColor, QKeySequence
 from ..base.styling import apply_style
 from ..compiling.announced import compiling_apart, end_compiling
 from ..dependencies import missing_packages, prepare_compiler
-from ..translation import tr
+from ..translation import tr, titled
 from .background_runs import BackgroundRun
 from .chance_coast import chance_coast
+from .coarse_islands import lay_coarse, lift_coarse
 from .island_panel import PICTURE_PIXELS, PICTURES, IslandPanel
 from .map_pictures import picture_of
 from .messages import TITLE
@@ -61,6 +62,7 @@ class DrawIsland(QgsMapTool):
         self._coasts = 0  # how many were drawn by chance
         self._run, self._wanted = None, []  # what is made, and the places of the pictures that are not there yet
         self._used = False  # whether an island was made within the coast
+        self._coarse = {}  # layers of coarse islands, the topmost first, by their seeds
         prepare_compiler()
         self._ahead = compiling_apart(ALGORITHM)  # processes at work while somebody draws, and before a run is
         definition = QgsApplication.processingRegistry().algorithmById(f"headwaters:{ALGORITHM}").parameterDefinition
@@ -188,6 +190,7 @@ class DrawIsland(QgsMapTool):
         self._stop_pictures()
         if self.coast is not None and not self._used:
             QgsProject.instance().removeMapLayer(self.coast.id())
+            lift_coarse(QgsProject.instance())
         self.coast = _coast_layer(shore, self._window.mapCanvas().mapSettings().destinationCrs())
         self._used = False
         QgsProject.instance().addMapLayer(self.coast)
@@ -210,6 +213,7 @@ class DrawIsland(QgsMapTool):
         if self.coast is not None:
             end_compiling(self._ahead)  # the run goes on with it, and tells how far it is
             self.panel.clear()
+            self._coarse = {}
             self._wanted = list(range(PICTURES))
             self._picture_next()
 
@@ -229,31 +233,39 @@ class DrawIsland(QgsMapTool):
         cell = math.sqrt(_square_metres(self.coast)) / PICTURE_CELLS
         coarse = {"CELL_SIZE": cell, "EROSION_CELL_SIZE": cell, "PRIMITIVES_PER_CELL": 1}
         outputs = dict.fromkeys(OUTPUTS, QgsProcessing.TEMPORARY_OUTPUT)
-        self._run = BackgroundRun(
-            ALGORITHM, {**self._parameters(self.panel.seed.value() + place), **coarse, **outputs}, self
-        )
+        seed = self.panel.seed.value() + place
+        self._run = BackgroundRun(ALGORITHM, {**self._parameters(seed), **coarse, **outputs}, self)
         self._let_tell(self._run, lambda percent: say.format(place + 1, PICTURES, percent))
-        self._run.ended.connect(lambda well, results: self._pictured(place, well, results))
+        self._run.ended.connect(lambda well, results: self._pictured(place, seed, well, results))
         self._run.start()
 
-    def _pictured(self, place, well, results):
+    def _pictured(self, place, seed, well, results):
         run, self._run = self._run, None
         del self._wanted[0]
         if not well:
             self._wanted = []
             self.panel.tell(run.complaint)
             return
-        ground, rivers = run.layer(results["OUTPUT"]), run.layer(results["RIVERS"])
+        ground, rivers = run.take(results["OUTPUT"]), run.take(results["RIVERS"])
         light = QgsRasterLayer(ground.source(), "")
-        for layer, style in ((rivers, "grownrivers"), (light, "hillshade"), (ground, "relief")):
+        layers = [(rivers, "rivers", "grownrivers"), (light, "hillshade", "hillshade"), (ground, "terrain", "relief")]
+        for layer, what, style in layers:
+            layer.setName(titled(self.coast.name(), what))
             apply_style(layer, style)
-        self.panel.show_picture(place, picture_of([rivers, light, ground], PICTURE_PIXELS))
+        self._coarse[seed] = [layer for layer, *_ in layers]
+        self.panel.show_picture(place, picture_of(self._coarse[seed], PICTURE_PIXELS))
+        if place == 0 and not self._used:
+            lay_coarse(QgsProject.instance(), seed, self._coarse[seed])
         self._picture_next()
 
     def _make(self, seed):
-        """Make the terrain of a seed, whose layers join the project, then the pictures that are not there yet."""
+        """Make the terrain of a seed, whose layers join the project, then the pictures that are not there yet.
+
+        Until it is there its coarse island lies on the map.
+        """
         left = self._wanted
         self._stop_pictures()
+        lay_coarse(QgsProject.instance(), seed, self._coarse[seed])
         layer = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, QgsProject.instance())
         run = BackgroundRun(ALGORITHM, {**self._parameters(seed), **dict.fromkeys(OUTPUTS, layer)}, self)
         self._used = True
@@ -268,6 +280,8 @@ class DrawIsland(QgsMapTool):
         self.panel.tell(say(0))
 
     def _made(self, run, seed, well, left):
+        if well:
+            lift_coarse(QgsProject.instance(), seed)
         if well and left and self._run is None and self.coast is not None:
             self._wanted = left
             self._picture_next()

@@ -22,6 +22,7 @@ CORNERS = [
     for angle in (2 * math.pi * corner / 12 for corner in range(12))
 ]
 DONE = "Click on an island"
+COARSE_LAYERS = ["Drawn coast rivers", "Drawn coast hillshade", "Drawn coast terrain"]
 
 
 @pytest.fixture
@@ -103,6 +104,12 @@ def drawn(tool):
     click(tool, MIDDLE, Qt.MouseButton.RightButton)
 
 
+def coarse_islands(project):
+    """Return the names of groups of coarse islands, with those of what each shows, from the top."""
+    groups = [each for each in project.layerTreeRoot().children() if each.name().startswith("Coarse island")]
+    return {each.name(): [layer.name() for layer in each.findLayers() if layer.isVisible()] for each in groups}
+
+
 def coarse(monkeypatch):
     """Let chosen islands have large cells too, which takes less time."""
     fine = DrawIsland._parameters
@@ -155,8 +162,12 @@ def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monk
     assert shore.geometry().area() == pytest.approx(circle, rel=0.03)
     assert not any(button.isEnabled() for button in tool.panel.pictures)
     wait_until(tool.panel.pictures[1].isEnabled)
+    assert coarse_islands(project) == {"Coarse island of seed 42": COARSE_LAYERS}  # before anything was chosen
     QTest.mouseClick(tool.panel.pictures[1], Qt.MouseButton.LeftButton)  # while others are still made
+    assert coarse_islands(project) == {"Coarse island of seed 43": COARSE_LAYERS}
+    assert len(project.mapLayers()) == 1 + len(COARSE_LAYERS)
     wait_until(lambda: tool.panel.said.text().startswith(DONE))
+    assert not coarse_islands(project)
     assert all(button.isEnabled() for button in tool.panel.pictures)
     seen = [button.icon().pixmap(170, 170).toImage() for button in tool.panel.pictures]
     assert all(one != other for place, one in enumerate(seen) for other in seen[:place])
@@ -167,6 +178,23 @@ def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monk
     drawn(tool)  # another coast: this one was used, and stays
     assert coast.id() in project.mapLayers()
     assert tool.coast.id() != coast.id()
+
+
+def test_a_coarse_island_goes_with_its_coast_and_hides_none_that_is_there(tool, project, wait_until, monkeypatch):
+    coarse(monkeypatch)
+    monkeypatch.setattr(draw_island, "PICTURES", 1)
+    drawn(tool)
+    wait_until(lambda: tool.panel.said.text().startswith(DONE))
+    assert list(coarse_islands(project)) == ["Coarse island of seed 42"]
+    drawn(tool)  # another coast, before anything was chosen
+    assert not coarse_islands(project)
+    assert list(project.mapLayers().values()) == [tool.coast]
+    wait_until(tool.panel.pictures[0].isEnabled)
+    QTest.mouseClick(tool.panel.pictures[0], Qt.MouseButton.LeftButton)
+    wait_until(lambda: not coarse_islands(project))
+    tool.panel.others.click()
+    wait_until(lambda: tool.panel.said.text().startswith(DONE))
+    assert not coarse_islands(project)  # it would lie over the island
 
 
 def stroke(tool, corners):
