@@ -11,7 +11,7 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.layers import raster_writing
 from headwaters.provider.layers.complete_files import complete_file
 from headwaters.provider.layers.map_cells import Frame
-from headwaters.provider.layers.raster_writing import choose_nodata, write_raster
+from headwaters.provider.layers.raster_writing import choose_nodata, gdal_options, write_raster
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import (
     CELL,
@@ -45,7 +45,7 @@ def write(path, values=HEIGHTS, valid=VALID, frame=FRAME, progress=None, **facts
 def test_a_geotiff_is_tiled_compressed_and_says_what_it_holds(tmp_path):
     dataset = write(tmp_path / "h.tif", np.tile(HEIGHTS, (10, 10)), np.tile(VALID, (10, 10)), unit="m", nodata=-32768)
     band = dataset.GetRasterBand(1)
-    assert dataset.GetMetadataItem("COMPRESSION", "IMAGE_STRUCTURE") == "DEFLATE"
+    assert dataset.GetMetadataItem("COMPRESSION", "IMAGE_STRUCTURE") == "ZSTD"
     assert band.GetBlockSize() == [256, 256]
     assert (band.GetDescription(), band.GetUnitType(), band.GetNoDataValue()) == ("Height of the land", "m", -32768)
     assert dataset.GetGeoTransform() == (WEST, CELL, 0, NORTH, 0, -CELL)
@@ -86,6 +86,14 @@ def test_the_predictor_makes_files_smaller_and_loses_nothing(dtype, tmp_path):
     write(tmp_path / "plain.tif", hills, valid, options="COMPRESS=DEFLATE|ZLEVEL=1|PREDICTOR=1")
     assert np.array_equal(dataset.ReadAsArray(), hills)
     assert (tmp_path / "ours.tif").stat().st_size < (tmp_path / "plain.tif").stat().st_size
+
+
+def test_codes_are_written_into_smaller_files_than_other_numbers(tmp_path):
+    codes = 2 ** np.random.default_rng(3).choice(8, (300, 300), p=[0.4, 0.3, 0.1, 0.1, 0.04, 0.03, 0.02, 0.01])
+    codes, valid = codes.astype(np.uint8), np.ones(codes.shape, bool)
+    assert np.array_equal(write(tmp_path / "codes.tif", codes, valid, codes=True).ReadAsArray(), codes)
+    write(tmp_path / "others.tif", codes, valid)
+    assert (tmp_path / "codes.tif").stat().st_size < 0.9 * (tmp_path / "others.tif").stat().st_size
 
 
 def test_sums_of_cells_are_written_into_smaller_files_than_other_long_floats(tmp_path):
@@ -142,7 +150,7 @@ def test_a_format_that_would_change_heights_or_voids_is_refused(ending, tmp_path
         ("COMPRESS=ZSTD|PREDICTOR=2", "ZSTD"),
         ("COMPRESS=LZW|TILED=NO", "LZW"),
         ("TILED=NO\nZLEVEL=9", "DEFLATE"),
-        ("", "DEFLATE"),
+        ("", "ZSTD"),
     ],
 )
 def test_the_users_creation_options_win(options, compression, tmp_path):
@@ -150,6 +158,17 @@ def test_the_users_creation_options_win(options, compression, tmp_path):
     assert dataset.GetMetadataItem("COMPRESSION", "IMAGE_STRUCTURE") == compression
     assert (dataset.GetRasterBand(1).GetBlockSize() == [256, 256]) == ("TILED=NO" not in options)
     assert np.array_equal(dataset.ReadAsArray()[:31, :43][VALID], HEIGHTS[VALID])
+
+
+def test_a_gdal_that_was_built_without_zstandard_deflates():
+    class Old:
+        ShortName = "GTiff"
+
+        def GetMetadataItem(self, _name):
+            return "<CreationOptionList><Option name='COMPRESS'><Value>DEFLATE</Value></Option></CreationOptionList>"
+
+    options = gdal_options(Run(), Old(), np.dtype(np.float32), "")
+    assert {"COMPRESS=DEFLATE", "ZLEVEL=1"} <= set(options)
 
 
 @pytest.mark.parametrize("options", ["COMPRESS", "COMPRESS=LZW|fast", "LZW"])
