@@ -111,13 +111,10 @@ def gdal_options(run: Run, driver: gdal.Driver, dtype: np.dtype, text: str, repe
     if "BLOCKXSIZE" in keys or "BLOCKYSIZE" not in keys:  # else strips of that height are meant
         ours.update(TILED="YES")
     if "COMPRESS" not in keys:
-        # Zstandard packs in half the time and unpacks in a third of it; a GDAL may have been built without it.
-        is_fast = "ZLEVEL" not in keys and "ZSTD" in driver.GetMetadataItem("DMD_CREATIONOPTIONLIST")
-        ours.update({"COMPRESS": "ZSTD", "ZSTD_LEVEL": "1"} if is_fast else {"COMPRESS": "DEFLATE", "ZLEVEL": "1"})
+        # Zstandard packs in a quarter of the time, but other programs for water, such as WhiteboxTools, cannot read it.
+        ours.update(COMPRESS="DEFLATE", ZLEVEL="1")
         if "NBITS" not in keys:  # there is no predictor of a few bits
-            # That of floats saves a tenth of a file of float32 and takes three times as long to read; libtiff has no
-            # other one of 64 bits before 4.4.
-            ours.update(PREDICTOR="1" if repeats else "3" if dtype.itemsize == 8 else "2")
+            ours.update(PREDICTOR="1" if repeats else "3" if dtype.kind == "f" else "2")
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
 
 

@@ -11,7 +11,7 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.layers import raster_writing
 from headwaters.provider.layers.complete_files import complete_file
 from headwaters.provider.layers.map_cells import Frame
-from headwaters.provider.layers.raster_writing import choose_nodata, gdal_options, write_raster
+from headwaters.provider.layers.raster_writing import choose_nodata, write_raster
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import (
     CELL,
@@ -45,7 +45,7 @@ def write(path, values=HEIGHTS, valid=VALID, frame=FRAME, progress=None, **facts
 def test_a_geotiff_is_tiled_compressed_and_says_what_it_holds(tmp_path):
     dataset = write(tmp_path / "h.tif", np.tile(HEIGHTS, (10, 10)), np.tile(VALID, (10, 10)), unit="m", nodata=-32768)
     band = dataset.GetRasterBand(1)
-    assert dataset.GetMetadataItem("COMPRESSION", "IMAGE_STRUCTURE") == "ZSTD"
+    assert dataset.GetMetadataItem("COMPRESSION", "IMAGE_STRUCTURE") == "DEFLATE"
     assert band.GetBlockSize() == [256, 256]
     assert (band.GetDescription(), band.GetUnitType(), band.GetNoDataValue()) == ("Height of the land", "m", -32768)
     assert dataset.GetGeoTransform() == (WEST, CELL, 0, NORTH, 0, -CELL)
@@ -150,7 +150,7 @@ def test_a_format_that_would_change_heights_or_voids_is_refused(ending, tmp_path
         ("COMPRESS=ZSTD|PREDICTOR=2", "ZSTD"),
         ("COMPRESS=LZW|TILED=NO", "LZW"),
         ("TILED=NO\nZLEVEL=9", "DEFLATE"),
-        ("", "ZSTD"),
+        ("", "DEFLATE"),
     ],
 )
 def test_the_users_creation_options_win(options, compression, tmp_path):
@@ -158,17 +158,6 @@ def test_the_users_creation_options_win(options, compression, tmp_path):
     assert dataset.GetMetadataItem("COMPRESSION", "IMAGE_STRUCTURE") == compression
     assert (dataset.GetRasterBand(1).GetBlockSize() == [256, 256]) == ("TILED=NO" not in options)
     assert np.array_equal(dataset.ReadAsArray()[:31, :43][VALID], HEIGHTS[VALID])
-
-
-def test_a_gdal_that_was_built_without_zstandard_deflates():
-    class Old:
-        ShortName = "GTiff"
-
-        def GetMetadataItem(self, _name):
-            return "<CreationOptionList><Option name='COMPRESS'><Value>DEFLATE</Value></Option></CreationOptionList>"
-
-    options = gdal_options(Run(), Old(), np.dtype(np.float32), "")
-    assert {"COMPRESS=DEFLATE", "ZLEVEL=1"} <= set(options)
 
 
 @pytest.mark.parametrize("options", ["COMPRESS", "COMPRESS=LZW|fast", "LZW"])
