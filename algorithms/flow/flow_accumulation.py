@@ -170,7 +170,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         with run.phase("Writing", 0.15):
             title = tr("{} accumulation ({})").format(shares.source.name, units)
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
-            output = outputs.raster(run, "OUTPUT", total, known, shares.frame, title, unit=unit, sums=True)
+            output = outputs.raster(run, "OUTPUT", total, known, shares.frame, title, unit=unit)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
         return {"OUTPUT": output, "TOTAL": float(fallen)}
 

@@ -235,7 +235,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         if flow is None:
             total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
         title = tr("{} accumulation ({})").format(dem.source.name, unit)
-        return outputs.raster(run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit, sums=True)
+        return outputs.raster(run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit)
 
     @staticmethod
     def _route(run, inputs, dem, climate, seed):

@@ -224,7 +224,6 @@ class Outputs:
         unit: str = "",
         nodata: float | None = None,
         colours: dict[int, tuple] | None = None,
-        sums: bool = False,
     ) -> str | None:
         """Write a raster with its style, ``title`` as the name of the layer; return its path, None if not wanted.
 
@@ -240,7 +239,7 @@ class Outputs:
         def write(run):
             with failures_named(path):
                 remark = write_raster(
-                    run.on(storage), unfinished, values, valid, frame, text, nodata, unit, colours, options, sums, codes
+                    run.on(storage), unfinished, values, valid, frame, text, nodata, unit, colours, options, codes
                 )
                 self._remarks.append(remark)
 

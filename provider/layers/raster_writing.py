@@ -94,11 +94,10 @@ def driver_for(path: Path | str) -> gdal.Driver:
     return driver
 
 
-def gdal_options(run: Run, driver: gdal.Driver, dtype: np.dtype, text: str, repeats: bool = False) -> list[str]:
+def gdal_options(run: Run, driver: gdal.Driver, text: str) -> list[str]:
     """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against.
 
-    So many ``threads`` compress it, all processors for None. Codes and sums of a few sizes of cells are values that
-    one ``repeats``, as their differences are not: no predictor helps there.
+    So many ``threads`` compress it, all processors for None.
     """
     chosen = _options_of(text)
     wrong = [option for option in chosen if "=" not in option]
@@ -111,10 +110,9 @@ def gdal_options(run: Run, driver: gdal.Driver, dtype: np.dtype, text: str, repe
     if "BLOCKXSIZE" in keys or "BLOCKYSIZE" not in keys:  # else strips of that height are meant
         ours.update(TILED="YES")
     if "COMPRESS" not in keys:
-        # Zstandard packs in a quarter of the time, but other programs for water, such as WhiteboxTools, cannot read it.
+        # Zstandard would take a quarter of the time, and predictors a sixth of the bytes of heights. But other programs
+        # of the field know neither: Whitebox Workflows 2.0 reads heights with a predictor as 0, and does not say so.
         ours.update(COMPRESS="DEFLATE", ZLEVEL="1")
-        if "NBITS" not in keys:  # there is no predictor of a few bits
-            ours.update(PREDICTOR="1" if repeats else "3" if dtype.kind == "f" else "2")
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
 
 
@@ -181,7 +179,6 @@ def write_raster(
     unit: str = "",
     colours: dict[int, tuple] | None = None,
     options: str = "",
-    sums: bool = False,
     codes: bool = False,
 ) -> str:
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
@@ -189,9 +186,8 @@ def write_raster(
     Values of three dimensions are bands, and ``description`` is a list with a text for each. What is true or false is
     written as 1 or 0.
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
-    raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
-    the values are best compressed: see `gdal_options`. Whoever works looks at the cells, and writes the
-    tiles of a mosaic (see `write_mosaic`).
+    raster to ``(label, (red, green, blue))``; they become the colour table and the category names. Whoever works
+    looks at the cells, and writes the tiles of a mosaic (see `write_mosaic`).
 
     Options that change ``codes``, numbers that stand for something, are refused. A sentence on how far other values
     are from what was computed is returned; it is empty where they are the same.
@@ -206,7 +202,7 @@ def write_raster(
         bands = [lazy(band).where(valid, values.dtype.type(nodata)) for band in bands]
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, run.threads)
-    chosen = gdal_options(run.with_threads(threads), files, values.dtype, options, sums or codes)
+    chosen = gdal_options(run.with_threads(threads), files, options)
     _check_bits(Path(path).name, chosen, values, valid, nodata)
 
     def describe(dataset):

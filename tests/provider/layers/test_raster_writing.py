@@ -78,30 +78,11 @@ def test_values_of_three_dimensions_are_bands_with_names_of_their_own(ending, tm
 
 
 @pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
-def test_the_predictor_makes_files_smaller_and_loses_nothing(dtype, tmp_path):
-    x, y = np.meshgrid(np.linspace(0, 9, 300), np.linspace(0, 7, 300))
-    hills = (120 + 60 * np.sin(x + 0.3 * y) * np.cos(y)).astype(dtype)
-    valid = np.ones(hills.shape, bool)
-    dataset = write(tmp_path / "ours.tif", hills, valid)
-    write(tmp_path / "plain.tif", hills, valid, options="COMPRESS=DEFLATE|ZLEVEL=1|PREDICTOR=1")
-    assert np.array_equal(dataset.ReadAsArray(), hills)
-    assert (tmp_path / "ours.tif").stat().st_size < (tmp_path / "plain.tif").stat().st_size
-
-
-def test_codes_are_written_into_smaller_files_than_other_numbers(tmp_path):
-    codes = 2 ** np.random.default_rng(3).choice(8, (300, 300), p=[0.4, 0.3, 0.1, 0.1, 0.04, 0.03, 0.02, 0.01])
-    codes, valid = codes.astype(np.uint8), np.ones(codes.shape, bool)
-    assert np.array_equal(write(tmp_path / "codes.tif", codes, valid, codes=True).ReadAsArray(), codes)
-    write(tmp_path / "others.tif", codes, valid)
-    assert (tmp_path / "codes.tif").stat().st_size < 0.9 * (tmp_path / "others.tif").stat().st_size
-
-
-def test_sums_of_cells_are_written_into_smaller_files_than_other_long_floats(tmp_path):
-    cells = np.random.default_rng(3).geometric(0.3, (300, 300)) * 0.0009
-    valid = np.ones(cells.shape, bool)
-    assert np.array_equal(write(tmp_path / "sums.tif", cells, valid, sums=True).ReadAsArray(), cells)
-    write(tmp_path / "others.tif", cells, valid)
-    assert (tmp_path / "sums.tif").stat().st_size < 0.8 * (tmp_path / "others.tif").stat().st_size
+def test_files_are_packed_as_every_program_reads_them(dtype, tmp_path):
+    """Whitebox takes differences of cells for the cells, and knows no Zstandard: DEFLATE alone is for all."""
+    values = np.arange(300 * 300).reshape(300, 300).astype(dtype)
+    packed = write(tmp_path / "ours.tif", values, np.ones(values.shape, bool)).GetMetadata("IMAGE_STRUCTURE")
+    assert packed["COMPRESSION"] == "DEFLATE" and packed.get("PREDICTOR", "1") == "1"
 
 
 @pytest.mark.parametrize("ending", ["tif", "tiff", "TIF", "img", "asc", "sdat", "gpkg", "nc"])
