@@ -28,7 +28,7 @@ from qgis.PyQt.QtGui import QColor, QKeySequence
 from ..base.styling import apply_style
 from ..compiling.announced import compiling_apart, end_compiling
 from ..dependencies import missing_packages, prepare_compiler
-from ..translation import tr, titled
+from ..translation import titled, tr
 from .background_runs import BackgroundRun
 from .chance_coast import chance_coast
 from .coarse_islands import lay_coarse, lift_coarse
