@@ -24,6 +24,7 @@ from qgis.core import (
 from qgis.gui import QgsMapTool, QgsRubberBand
 from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtGui import QColor, QKeySequence
+from qgis.PyQt.QtWidgets import QStackedWidget
 
 from ..base.styling import apply_style
 from ..compiling.announced import compiling_apart, end_compiling
@@ -88,6 +89,7 @@ class DrawIsland(QgsMapTool):
     def activate(self) -> None:
         """Show the panel, which says how to draw."""
         super().activate()
+        _show_map(self._window.mapCanvas())
         self._measure_in_metres()
         self.panel.tell(
             tr("Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.")
@@ -287,6 +289,13 @@ class DrawIsland(QgsMapTool):
             self._picture_next()
         else:
             self.panel.tell(tr("The island of seed {} is there.").format(seed) if well else run.complaint)
+
+
+def _show_map(canvas):
+    """Show the map where QGIS shows its first page still, on which nobody can draw."""
+    pages = canvas.parentWidget()
+    if isinstance(pages, QStackedWidget):
+        pages.setCurrentWidget(canvas)
 
 
 def _coast_layer(shore, crs):

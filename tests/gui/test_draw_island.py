@@ -12,7 +12,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsRectangle, Q
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QApplication
+from qgis.PyQt.QtWidgets import QApplication, QLabel, QStackedWidget
 
 pytestmark = pytest.mark.qgis
 MIDDLE, RADIUS, SIZE = QPoint(250, 200), 120, (500, 400)  # of the coast and the canvas, in pixels
@@ -95,6 +95,17 @@ def test_an_empty_project_in_degrees_is_measured_in_metres(tool, project):
     assert project.crs().authid() == "EPSG:3857"
     assert not canvas.mapSettings().destinationCrs().isGeographic()
     assert canvas.extent().width() > 50_000
+
+
+def test_the_map_takes_the_place_of_the_first_page_of_qgis(tool):
+    pages = QStackedWidget()
+    pages.addWidget(tool.parts.canvas)
+    pages.addWidget(QLabel("Recent projects"))
+    pages.setCurrentIndex(1)
+    tool.activate()
+    assert pages.currentWidget() is tool.parts.canvas
+    pages.removeWidget(tool.parts.canvas)
+    tool.parts.canvas.setParent(None)
 
 
 def drawn(tool):
