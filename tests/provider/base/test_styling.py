@@ -218,3 +218,27 @@ def test_plants_lie_in_the_light_of_the_dem_unless_its_file_opens_as_another_map
     QgsProject.instance().clear()
     layer.setCrs(QgsCoordinateReferenceSystem("EPSG:32717"))
     assert set(load("plants", INPUT=layer, CLASSES=place)) == {"dale plants"}
+
+
+def test_light_changes_evenly_over_an_even_slope_whose_cells_are_large_on_the_map(tmp_path):
+    from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
+    from qgis.PyQt.QtCore import QSize
+
+    cells, pixels = 20, 320
+    across = 2.0 * np.square(np.arange(cells) - 2.0)  # steeper and steeper to the east
+    layer = QgsRasterLayer(create(tmp_path / "slope.tif", [np.tile(across, (cells, 1))]), "slope")
+    apply_style(layer, "hillshade")
+    layer.brightnessFilter().setBrightness(0)  # else most of it is white
+    layer.setBlendMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    settings = QgsMapSettings()
+    settings.setLayers([layer])
+    settings.setExtent(layer.extent())
+    settings.setOutputSize(QSize(pixels, pixels))
+    job = QgsMapRendererSequentialJob(settings)
+    job.start()
+    job.waitForFinished()
+    picture = job.renderedImage()
+    light = np.array([picture.pixelColor(column, pixels // 2).value() for column in range(pixels)])
+    inside = light[3 * pixels // cells : -3 * pixels // cells].astype(int)
+    assert np.ptp(inside) > 50
+    assert np.abs(np.diff(inside)).max() <= 4  # of 255: from each cell to the next it would be a step
