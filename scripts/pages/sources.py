@@ -10,7 +10,10 @@ NEWS = "docs/release-notes.md"
 PICTURES = {".png", ".svg", ".jpg"}
 # Sections of the list of pages. What is not named here stands under the last title that fits its folder.
 SECTIONS = (
-    ("Start here", (HOME, "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md", NEWS)),
+    (
+        "Start here",
+        (HOME, "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md", "docs/beside-others.md", NEWS),
+    ),
     ("Algorithms", ("docs/algorithms",)),
     ("More", ("docs/gallery.md", "docs/how-real.md", "docs/why-trust-it.md", "docs")),
     ("Speed", ("benchmarks",)),
