@@ -26,13 +26,14 @@ from .courses.junctions import distances_along
 from .frames import land_mask, shores_on_grid
 from .ground.ground import heights_below, moved_with, prepare_ground, whole_ground
 from .ground.spline_heights import spline_samples
-from .model import hillslope_unit, softened
+from .model import softened
 from .relief.edited_land import find_edited_land
 from .relief.levels import window_of
 from .relief.river_flows import drained_areas, with_flows
 from .relief.river_heights import LEAST_FALL, let_fall, node_heights, with_heights
-from .relief.solving import HeldLand, ReliefAims, find_relief
+from .relief.solving import HeldLand, ReliefAims, find_relief, hillslope_unit
 from .relief.springs import springs_in_valleys
+from .rendering.finer_ground import near
 from .rendering.lake_beds import ground_with_lakes
 from .rendering.rendering import EVEN_SLOPES
 from .types import MAIN, Courses, Model
@@ -94,7 +95,7 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     with run.phase("Finding the relief", 0.8):
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
-        held = HeldLand(land & _near(stays, STAYING_APART), z, given)
+        held = HeldLand(land & near(stays, STAYING_APART), z, given)
         aims = ReliefAims(
             model.uplift, None, 1.0, model.slope, model.holds, model.loose, model.grain, model.rising,
             rolling=model.rolling,
@@ -119,9 +120,9 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     if within is None:
         flows = _new_flows(model._replace(courses=courses), edits, touched, window, z, found)
     with run.phase("Moving the ground", 0.05):
-        level = model._replace(primitives=_levelled(model, window, _near(stays, EVEN_SLOPES)))
+        level = model._replace(primitives=_levelled(model, window, near(stays, EVEN_SLOPES)))
         z = whole_ground(run, prepare_ground(level), window, land)
-    more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
+    more = np.where(near(stays, FELT), 0.0, spline_samples(found - z))
     ground = model.ground._replace(values=model.ground.values + more[::-1])
     primitives = moved_with(level.primitives, model.ground, ground)
     courses = with_flows(courses, flows)
@@ -175,13 +176,6 @@ def _levelled(model, window, stays):
     away = away[np.clip(row, 0, window.nrows - 1), np.clip(col, 0, window.ncols - 1)]
     free = away > DISCS * primitives.radius
     return primitives._replace(z=np.where(free, heights_below(model.ground, primitives), primitives.z))
-
-
-def _near(cells, reach):
-    """Return which cells lie no farther than ``reach`` rows and columns from some."""
-    from scipy import ndimage
-
-    return ndimage.maximum_filter(cells, 2 * reach + 1)
 
 
 def _beside_threads(courses):

@@ -35,7 +35,7 @@ from .relief.levels import LEVELS, coarser_window, plane_window, sampled, usual_
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
-from .relief.solving import COARSE, HILLSLOPE, ReliefAims, SolvedRelief, find_relief
+from .relief.solving import ReliefAims, SolvedRelief, find_relief, hillslope_unit
 from .relief.springs import Shown, springs_in_valleys
 from .relief.summits import shown_cell, shown_summit
 from .rendering.lake_beds import ground_with_lakes
@@ -194,11 +194,6 @@ def softened(z: Heights, cell: float) -> Array:
     """Return heights of the ground with steps from cell to cell evened out, on cells of a size in metres."""
     share = SOFTENED * min(1.0, LARGE / cell)
     return (1.0 - share) * z + share * smoothed(z)
-
-
-def hillslope_unit(edge: float, cell: float) -> float:
-    """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
-    return float(min(edge / HILLSLOPE, 1.0, COARSE / cell))
 
 
 def on_plane(values: Array, window: Window) -> Field:

@@ -153,6 +153,11 @@ def find_relief(
     return ground._replace(scale=factor * ground.scale)
 
 
+def hillslope_unit(edge: float, cell: float) -> float:
+    """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
+    return float(min(edge / HILLSLOPE, 1.0, COARSE / cell))
+
+
 def _with_held(level, held, size):
     """Return a level whose cells are held where all that they cover is, but for rivers, and the heights so far."""
     nrows, ncols = level.land.shape

@@ -47,6 +47,7 @@ from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import courses_with_water, with_dry_valleys
+from .finer_ground import FinerGround, add_finer, finer_heights, prepare_finer
 from .hollows import CHAIN
 from .lake_beds import (
     OXBOW_DEPTH,
@@ -86,7 +87,7 @@ class Scene(NamedTuple):
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`; NO_WATER in dry valleys above springs
     slopes_down: np.ndarray  # from each cell of `beds` to the next
     slopes: Field | None  # the heights of the ground of which gullies follow the slope; None: it has none
-    gullies: float  # how much of these shows, 1 all
+    gullies: float  # how much of these, or of finer ground, shows: 1 all
     seed: int  # of the noise of gullies and cliffs
     cliffs: Cliffs | None
     lakes: tuple  # of `LakeShores`: those of the model
@@ -96,6 +97,7 @@ class Scene(NamedTuple):
     dem: GivenDem | None  # that is the ground
     as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
     summit: SummitStretch | None  # what is near that on means over the ground
+    finer: FinerGround | None  # between the cells of the ground, instead of gullies; None: cells are no finer
 
 
 class GroundParts(NamedTuple):
@@ -107,8 +109,8 @@ class GroundParts(NamedTuple):
     window: Window
 
 
-def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Scene:
-    """Return the `Scene` of a model on the grid of a window; ``erosion`` is how much of its samples shows.
+def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail: float = 1.0) -> Scene:
+    """Return the `Scene` of a model on the grid of a window; ``erosion`` and ``detail`` are those of `render`.
 
     To be called from the main thread.
     """
@@ -131,10 +133,11 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     if dem is None:
         oxbows = _oxbows_on_ground(run, find_oxbows(run, model, window.cell), ground, operators, sections, window.cell)
     parts, whole, land, _ = ground_parts(run, model, ground)
-    has_gullies = ground.samples is not None
-    if dem is not None:
-        has_gullies = dem.gain is not None and is_finer
-    gullies, strength = whole if has_gullies else None, min(erosion, 1.0)
+    has_gullies = ground.samples is not None if dem is None else dem.gain is not None and is_finer
+    finer = None
+    if dem is None and has_gullies:
+        finer = prepare_finer(run, model, land[::-1], (*lakes, *oxbows), window.cell / detail)
+    gullies, strength = whole if has_gullies and finer is None else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
     count = model.courses.cell.size
@@ -150,7 +153,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0) -> Sce
     on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
     scene = Scene(
         shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
-        cliffs, lakes, oxbows, operators, limits, dem, on_cells, None,
+        cliffs, lakes, oxbows, operators, limits, dem, on_cells, None, finer,
     )  # fmt: skip
     if dem is not None or samples is None or is_raised(ground):
         return scene
@@ -226,11 +229,11 @@ def render(
     ----------
     erosion : how much of the samples of the ground shows: 1 all, 0 its primitives alone
     detail : the size of a cell over that of the cells whose noise is shown; 0.5 is as smooth as cells twice as large
-    scene : what `prepare` returns, for several windows of one grid, instead of ``erosion``
+    scene : what `prepare` returns, for several windows of one grid, with the same ``erosion`` and ``detail``
     around : whether the land around the window is returned too
     """
     with run.phase("Laying out rivers", 0.1):
-        scene = scene or prepare(run, model, window, erosion)
+        scene = scene or prepare(run, model, window, erosion, detail)
     if scene.as_given:
         return _as_given(scene, window, around)
     part = window.cells.common(scene.shores.cells)
@@ -317,9 +320,8 @@ def _passed_through(beds, frame, labels, wanted):
     row, col, inside = _in_cells(beds, frame.cells)
     label = np.full(row.size, -1)
     label[inside] = labels[row[inside], col[inside]]
-    known = label >= 0
+    known, found = label >= 0, np.zeros_like(wanted)
     here = known & wanted[label]
-    found = np.zeros_like(wanted)
     for bed in np.flatnonzero(here & (beds.below >= 0) & ~here[beds.below]).tolist():
         bed, passed = beds.below[bed], []
         while bed >= 0 and known[bed] and not here[bed]:
@@ -357,8 +359,7 @@ def _whole_parts(run, scene, window, part, wanted):
         top, left = min(top, part.top), min(left, part.left)
         bottom, right = max(bottom, part.top + part.nrows), max(right, part.left + part.ncols)
         cells = cells.common(GridCells(top, left, bottom - top, right - left))
-    frame = frame_at(window, cells)
-    land = land_mask(scene.shores, cells)
+    frame, land = frame_at(window, cells), land_mask(scene.shores, cells)
     return frame, part_labels(run.quietly(), scene.parts, frame, land)
 
 
@@ -436,6 +437,7 @@ def heights_of(
     all_lakes = (*scene.lakes, *scene.oxbows)
     lakes = np.full(labels.shape, NO_WATER, np.float32) if all_lakes else None
     boxes = np.array([lake.box for lake in all_lakes])
+    higher = finer_heights(run, scene.finer, wanted[scene.parts.labels] > 0)
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)
@@ -443,6 +445,7 @@ def heights_of(
             return
         x, y = cell_centres(frame, tile)
         heights = _ground_beside_rivers(scene, x, y, cell / detail, part)
+        add_finer(higher, x, y, scene.gullies, heights)
         if scene.summit is not None:
             stretch_summit(scene.summit, heights)
         if scene.cliffs is not None:

@@ -13,6 +13,7 @@ from ..courses.bends import drawn
 from ..frames import land_mask, shores_on_grid
 from ..ground.ground import prepare_ground
 from ..types import MAIN, Courses, Model
+from .finer_ground import cells_of_tiles
 from .parts import CELLS_BEYOND_PARTS
 from .rendering import EVEN_SLOPES, ground_parts
 from .sections import prepare_sections
@@ -28,21 +29,26 @@ class WindowParts(NamedTuple):
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
     reach: float  # metres: of sections across rivers
     edge: float  # metres
+    finer: np.ndarray  # bool (nrows, ncols): cells that finer ground there follows from
 
     def metres(self, xy: Coordinates) -> Array:
         """Return how far places on the plane are from it."""
+        return self.away[self._cells(xy)]
+
+    def _cells(self, xy):
+        """Return the rows and the columns of the cells of the ground at places, or nearest to them."""
         col, row = ((xy - self.frame[:2]) / [self.frame[2], -self.frame[2]]).T.astype(np.int64)
         nrows, ncols = self.away.shape
-        return self.away[np.clip(row, 0, nrows - 1), np.clip(col, 0, ncols - 1)]
+        return np.clip(row, 0, nrows - 1), np.clip(col, 0, ncols - 1)
 
     def samples(self, radius: float) -> Mask:
         """Return which samples of the ground count, from south to north; primitives have radii up to one."""
-        return self.away[::-1] <= radius + EVEN_SLOPES * self.frame[2]
+        return (self.finer | (self.away <= radius + EVEN_SLOPES * self.frame[2]))[::-1]
 
     @property
     def box(self) -> Array:
         """West, south, east and north on the plane of all that counts."""
-        row, col = np.nonzero(self.away <= self.reach + self.edge)
+        row, col = np.nonzero(self.finer | (self.away <= self.reach + self.edge))
         west, north, cell = self.frame
         return np.array([west + col.min() * cell, north - (row.max() + 1) * cell, west + (col.max() + 1) * cell,
                          north - row.min() * cell])  # fmt: skip
@@ -56,8 +62,9 @@ class WindowParts(NamedTuple):
         return self.metres(xy) <= NODES_AROUND * self.edge
 
     def courses(self, courses: Courses) -> Mask:
-        """Return which courses count: those whose sections reach the land, and all that their water runs through."""
-        near = self.metres(courses.xy) <= self.reach + EDGE_AROUND * self.edge
+        """Return which courses count: those whose sections reach the land, those that finer ground
+        follows from, and all that their water runs through."""
+        near = (self.metres(courses.xy) <= self.reach + EDGE_AROUND * self.edge) | self.finer[self._cells(courses.xy)]
         kept = np.add.reduceat(near, courses.first[:-1]) > 0 if courses.cell.size else np.zeros(0, bool)
         kept[(courses.thread == MAIN) & np.isin(courses.cell, courses.cell[kept])] = True
         return closed_downstream(kept, courses.downstream)
@@ -79,10 +86,11 @@ def parts_of_window(run: Run, model: Model, corners: Coordinates) -> WindowParts
     wanted = np.zeros(parts.count, bool)
     wanted[parts.labels[inside & land]] = True
     beside = ndimage.binary_dilation(land, np.ones((3, 3)), iterations=CELLS_BEYOND_PARTS)
-    away = ndimage.distance_transform_edt(~(wanted[parts.labels] & beside)) * parts.frame[2]
+    here = wanted[parts.labels]
+    away = ndimage.distance_transform_edt(~(here & beside)) * parts.frame[2]
     bare = drawn(model.courses, np.inf)
     reach = prepare_sections(drawn(model.courses), model.edge, parts.frame[2], bare, model.profiles).valleys.reach
-    return WindowParts(away, parts.frame, reach, model.edge)
+    return WindowParts(away, parts.frame, reach, model.edge, cells_of_tiles(here, land))
 
 
 def closed_downstream(kept: Mask, downstream: Array) -> Mask:

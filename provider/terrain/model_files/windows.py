@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CUT_TO = "WINDOW"  # the fact of a model that says what was cut out
 MEANING = "West, south, east and north on the map of what was cut out of a model"
 THINNED = 0.25  # edges by which a coast that is far away may be missed
-TO_ERODE = dict.fromkeys(("uplift", "slope", "rising", "rolling"))  # fields that nothing is rendered from, as none
+TO_ERODE = dict.fromkeys(("uplift", "slope", "rising"))  # fields that nothing is rendered from, as none
 KEPT_BY = {  # what of the rows of a layer tells whether they are kept, and of what that is the id
     "nodes": ("id", "nodes"),
     "cells": ("id", "cells"),

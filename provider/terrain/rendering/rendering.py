@@ -210,7 +210,7 @@ def _render(run, island, grid, cells, blocks, terrain, look, straits, with_edges
     from ....core.terrain.types import SEA_CELL
 
     erosion, detail = look
-    scene = prepare(run, island.model, grid.window(blocks[0], island.plane), erosion)
+    scene = prepare(run, island.model, grid.window(blocks[0], island.plane), erosion, detail)
     rank = len(terrain.beds)
     straits.shores[rank] = scene.shores
     for block in blocks:

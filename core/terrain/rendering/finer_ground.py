@@ -1,0 +1,324 @@
+"""The ground between its own cells: its balance goes on there, so that valleys have smaller ones, down to their heads.
+
+On tiles of cells that are two or four times finer water runs, ground rises and hillslopes creep as they do where the
+ground is solved for (`relief.balance`), around rivers, lakes and shores that stay. Each tile begins with the spline of
+the ground; what rises follows from how steep that is, and is steered until means over some of its cells are again as
+high as they were. How far hillslopes reach differs from place to place: else all valleys would lie equally far apart.
+
+A tile follows from the model and its own number alone, and has margins, in which it is thrown away. Where two meet,
+weights that are a function of the place lead from one to the other. So any window has the same heights, bit for bit.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ...arrays import Array, Heights, Mask
+from ...machine.exponential import exp
+from ...machine.jit import kernel
+from ...machine.noise import LOUDNESS, fractal_noise
+from ...machine.resampling import blurred
+from ...plane.splines import spline_at
+from ...plane.types import Field
+from ...run.run import Run
+from ...run.threads import map_tiles
+from ..courses.beds import find_beds
+from ..courses.bends import drawn
+from ..frames import ShoresOnGrid, cells_are_land, land_mask, shores_on_grid
+from ..ground.spline_heights import add_spline, smoothed, spline_samples
+from ..relief.balance import ReliefLaw, find_flow, sweep
+from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, sampled, square_cells, window_of
+from ..relief.routing import route_level
+from ..relief.solving import hillslope_unit
+from ..types import SHORTEST_WAVE, GridCells, Model, Window
+from .lake_beds import LakeShores, depths_of_lakes, lakes_beside
+
+MOST_TIMES = 4  # times finer cells: the law has no channels on much smaller ones
+FINER_FROM = 0.75  # of a cell of a raster: such finer cells it shows
+CORE = 64  # cells of the ground in a tile, without its margins: larger ones take more memory, smaller ones more time
+MEETING = 3  # cells of the ground to each side of where two tiles meet, over which one leads to the other
+MARGIN = 10  # cells of the ground around a tile: valleys beyond it change little in it
+AROUND = 2  # cells of the ground that are known around what is needed: cells of rasters reach so far, and splines
+ROUNDS, SWEEPS = 5, 6  # as on the finest cells of the ground
+FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
+FRESH_SLOPE = 1.0 / 3.0
+JITTER = 1.5  # rises over a cell by which noise shakes the ground that water runs over
+ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, how much that varies, as a logarithm, and metres
+STEEPEST, STEEPER_BY, STEEPER_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, and likewise
+RISING = 0.3  # of what keeps slopes of debris as steep as the ground: how fast that rises at first; most is none
+EVENED = 2  # cells of the ground over which means are to be as high as they were
+UNSEEN = 3.0  # metres above rivers and shores that means do not see
+LEAST_STEP, GREATEST_STEP = 0.3, 2.5  # times faster that ground rises than in the round before
+LIFTED = 1.2  # times higher at most that ground is made at once for that
+UNIT = 2.0**-16  # metres: heights of tiles are multiples, so that their sums do not depend on the order
+
+
+class FinerGround(NamedTuple):
+    """What finer ground is made from, and the tiles that were made last."""
+
+    ground: Field  # samples of its spline
+    window: Window  # of finer cells
+    times: int
+    shores: ShoresOnGrid  # on the grid of these
+    river: np.ndarray  # int64 (n, 2): row and column of the cells of rivers, by rows
+    bed: np.ndarray  # float64 (n,): their heights
+    lakes: tuple[LakeShores, ...]
+    rolling: Field | None
+    law: ReliefLaw
+    seed: int
+    land: np.ndarray  # bool, cells of the ground: land, and what is near it
+    tiles: dict  # heights over the ground of tiles that are known, by row and column
+
+
+class FinerHeights(NamedTuple):
+    """How much higher finer ground is on a rectangle of its cells, as samples of a spline."""
+
+    values: np.ndarray  # float64 (nrows, ncols), from north to south
+    place: np.ndarray  # float64 (4): west and north of all finer cells, their size, and what outside holds: nothing
+    top: int
+    left: int
+
+
+def times_finer(ground_cell: float, cell: float) -> int:
+    """Return how many times finer cells are on which the ground goes on for a raster: 1 where it shows none."""
+    times = 1
+    while times < MOST_TIMES and ground_cell >= 2 * times * FINER_FROM * cell:
+        times *= 2
+    return times
+
+
+def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, ...], cell: float) -> FinerGround | None:
+    """Return the `FinerGround` for rasters with such cells, None if they show none. To be called from the main thread.
+
+    ``land`` are cells of the ground, from north to south.
+    """
+    ground = model.ground
+    times = 1 if ground is None else times_finer(ground.cell, cell)
+    if times == 1:
+        return None
+    coarse = window_of(ground)
+    west, north = coarse.to_plane(np.zeros((1, 2)))[0]
+    window = square_cells(west, north, coarse.nrows * times, coarse.ncols * times, ground.cell / times)
+    shores = shores_on_grid(model.land, window)
+    beds = find_beds(run, drawn(model.courses, window.cell), window, partial(cells_are_land, shores))
+    order = np.argsort(beds.row, kind="stable")
+    river = np.column_stack([beds.row, beds.col])[order]
+    law = ReliefLaw().scaled(hillslope_unit(model.edge, ground.cell))._replace(sediment=0.0)
+    return FinerGround(
+        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, law, model.seed, near(land, AROUND),
+        {},
+    )  # fmt: skip
+
+
+def near(cells: Mask, reach: int) -> Mask:
+    """Return which cells lie no farther than ``reach`` rows and columns from some."""
+    from scipy import ndimage
+
+    return ndimage.maximum_filter(cells, 2 * reach + 1)
+
+
+def finer_heights(run: Run, finer: FinerGround | None, needed: Mask) -> FinerHeights | None:
+    """Return the `FinerHeights` of land that is ``needed``: cells of the ground, from north to south.
+
+    None of the sea, and where ground is no finer.
+    """
+    if finer is None:
+        return None
+    row, col = np.nonzero(near(needed, AROUND) & finer.land)
+    if not row.size:
+        return None
+    wanted = _tiles_at(row, col)
+    for tile in finer.tiles.keys() - wanted:
+        del finer.tiles[tile]
+    new = sorted(wanted - finer.tiles.keys())
+    alone = run.quietly(threads=1)
+    finer.tiles.update(zip(new, map_tiles(run, lambda tile: _tile_heights(alone, finer, tile), new)))
+    times = finer.times
+    top, left = int(row.min() - 1) * times, int(col.min() - 1) * times
+    box = GridCells(top, left, int(row.max() + 2) * times - top, int(col.max() + 2) * times - left)
+    values = np.zeros((box.nrows, box.ncols))
+    for tile, heights in finer.tiles.items():
+        part = _around(tile, MEETING, times)
+        shared = part.common(box)
+        if shared:
+            values[shared.within(box)] += heights[shared.within(part)]
+    west, north = finer.window.to_plane(np.zeros((1, 2)))[0]
+    return FinerHeights(values, np.array([west, north, finer.window.cell, 0.0]), top, left)
+
+
+def cells_of_tiles(needed: Mask, land: Mask) -> Mask:
+    """Return which cells of the ground finer ground follows from where it is needed, all from north to south."""
+    cells, whole = np.zeros(needed.shape, bool), GridCells(0, 0, *needed.shape)
+    for tile in _tiles_at(*np.nonzero(near(needed, AROUND) & near(land, AROUND))):
+        part = _around(tile, MARGIN + AROUND, 1).common(whole)
+        cells[part.within(whole)] = True
+    return cells
+
+
+def _tiles_at(row, col):
+    """Return the tiles, with where they meet others, in which some cells of the ground lie, by row and column."""
+    at, found = np.column_stack([row, col]), set()
+    for down in (-MEETING, MEETING):
+        for right in (-MEETING, MEETING):
+            found.update(map(tuple, np.unique(np.add(at, (down, right)) // CORE, axis=0).tolist()))
+    return found
+
+
+def add_finer(heights: FinerHeights | None, x: Array, y: Array, strength: float, out: Heights) -> None:
+    """Add so much of finer ground, where there is one, to heights of places (2-D); NaN stay."""
+    if heights is not None:
+        _add_finer(heights.values, heights.place, heights.top, heights.left, x, y, strength, out)
+
+
+@kernel
+def _add_finer(values, place, top, left, x, y, strength, out):
+    unit = np.array([0.0, 0.0, 1.0, 0.0])
+    for row in range(out.shape[0]):
+        for col in range(out.shape[1]):
+            if not np.isnan(out[row, col]):
+                right = (x[row, col] - place[0]) / place[2] - 0.5
+                down = (place[1] - y[row, col]) / place[2] - 0.5
+                out[row, col] += strength * spline_at(values, unit, right - left, down - top)[0]
+
+
+def _around(tile, margin, times):
+    """Return the finer cells of a tile with so many cells of the ground around it."""
+    side = (CORE + 2 * margin) * times
+    return GridCells((tile[0] * CORE - margin) * times, (tile[1] * CORE - margin) * times, side, side)
+
+
+def _tile_heights(run, finer, tile):
+    """Return samples of how much higher finer ground is in a tile, and around it where it meets others, by weight."""
+    run.check()
+    cells = _around(tile, MARGIN, finer.times)
+    place = square_cells(*_corner(finer, cells), cells.nrows, cells.ncols, finer.window.cell)
+    base = _spline_on(finer.ground, place)
+    free, held = _held_ground(finer, cells, place, base)
+    if free.any():
+        samples = spline_samples(_balanced(run, finer, cells, place, base, free, held))
+    else:
+        samples = np.zeros(base.shape)
+    part = _around(tile, MEETING, finer.times)
+    weight = _weights(finer.times)
+    return np.round(samples[part.within(cells)] * (weight[:, np.newaxis] * weight / UNIT)) * UNIT
+
+
+def _corner(finer, cells):
+    """Return west and north of some finer cells."""
+    return finer.window.to_plane(np.array([[float(cells.left), float(cells.top)]]))[0].tolist()
+
+
+def _weights(times):
+    """Return how much a tile counts along one side of it: with its neighbours 1 everywhere."""
+    side, reach = CORE * times, MEETING * times
+    at = np.arange(-reach, side + reach) + 0.5
+    share = np.clip((np.minimum(at, side - at) + reach) / (2.0 * reach), 0.0, 1.0)
+    return share * share * (3.0 - 2.0 * share)
+
+
+def _spline_on(field, place):
+    """Return the spline of a field at the middles of the cells of a window on the plane."""
+    x, y = _places(place)
+    heights = np.zeros(x.shape)
+    add_spline(field, x, y, heights)
+    return heights
+
+
+def _places(place):
+    """Return x and y of the middles of the cells of a window on the plane."""
+    west, north = place.to_plane(np.zeros((1, 2)))[0]
+    x, y = west + (np.arange(place.ncols) + 0.5) * place.cell, north - (np.arange(place.nrows) + 0.5) * place.cell
+    x, y = np.broadcast_arrays(x, y[:, np.newaxis])
+    return np.ascontiguousarray(x), np.ascontiguousarray(y)
+
+
+def _held_ground(finer, cells, place, base):
+    """Return which cells of a tile are free, and the heights that all others keep: of rivers, water and the rim."""
+    free, held = land_mask(finer.shores, cells) != 0, np.maximum(base, 0.0)
+    x, y = _places(place)
+    if finer.lakes:
+        boxes = np.array([lake.box for lake in finer.lakes])
+        beside = lakes_beside(finer.lakes, boxes, x, y, place.cell)
+        free &= depths_of_lakes(beside, x, y, place.cell, held) < 0.0
+    first, last = np.searchsorted(finer.river[:, 0], [cells.top, cells.top + cells.nrows])
+    row, col = (finer.river[first:last] - [cells.top, cells.left]).T
+    inside = (col >= 0) & (col < cells.ncols)
+    row, col = row[inside], col[inside]
+    held[row, col], free[row, col] = finer.bed[first:last][inside], False
+    free[[0, -1]], free[:, [0, -1]] = False, False
+    return free, held
+
+
+def _balanced(run, finer, cells, place, base, free, held):
+    """Return how much higher than the spline of the ground a tile is once it is in balance; 0 where it is not free."""
+    from scipy import ndimage
+
+    cell, over = place.cell, EVENED * finer.times
+    steep = np.hypot(*np.gradient(base, cell))
+    fresh, jitter, rolling, limit = _noises(run, finer, cells, place)
+    z = base + FRESH * cell * fresh * np.minimum(steep / FRESH_SLOPE, 1.0)
+    z = np.where(free, np.maximum(z, 0.0), held)
+    foot = blurred(ndimage.minimum_filter(base, 2 * over + 1, mode="nearest"), over)
+    wished = np.maximum(blurred(base, over) - foot, 0.0) + UNSEEN
+    uplift = RISING * finer.law.debris_stream * blurred(steep, over)
+    level = _level_of(free, cell)
+    for number in range(ROUNDS):
+        run.check()
+        z, codes = route_level(run, level, z, jitter)
+        flow = find_flow(run, level, codes, np.where(free, uplift, 0.0), z, finer.law, limit, rolling)
+        sweep(run, level, z, flow, finer.law, limit, np.empty(0), SWEEPS)
+        if number < ROUNDS - 1:
+            there = np.maximum(blurred(z, over) - foot, 0.0) + UNSEEN
+            step = np.clip(wished / there, LEAST_STEP, GREATEST_STEP)
+            uplift *= step
+            lifted = z + (np.minimum(step, LIFTED) - 1.0) * np.maximum(z - foot, 0.0)
+            z = np.where(free, lifted, z)
+    return np.where(free, 0.5 * (z + smoothed(z)) - base, 0.0)
+
+
+def _level_of(free, cell):
+    """Return the `CellLevel` of a tile: water that leaves its free cells is gone."""
+    none, numbers = np.empty(0, np.int64), np.empty(0)
+    rivers = RiverCells(none, none, none.astype(np.uint8), none, numbers, none.astype(bool))
+    return CellLevel(cell, free, rivers, np.full(free.shape, -1, np.int32), BankCells(none, none.astype(np.int32)))
+
+
+def _noises(run, finer, cells, place):
+    """Return the noise that ground begins with, that shakes it, creep over what is usual, and the limit of slopes."""
+    cell, shape = place.cell, (cells.nrows, cells.ncols)
+
+    def noise(kind, number, wave, octaves, gain, strength):
+        out, own = np.empty(shape), named_seed(finer.seed, kind, number)
+        strength /= LOUDNESS
+        _write_noise(out, cells.top, cells.left, cell / max(wave, SHORTEST_WAVE * cell), octaves, gain, strength, own)
+        return out
+
+    number = 100 * finer.times
+    fresh = noise(Noise.ROUGH, number, 3.0 * cell, 2, 0.6, 1.0)
+    jitter = noise(Noise.JITTER, number, 0.0, 2, 0.7, JITTER)
+    rounder = noise(Noise.ROCK, number, ROUNDER_WAVE, 3, 0.6, ROUNDER_BY)
+    steeper = noise(Noise.STEEPNESS, number, STEEPER_WAVE, 3, 0.6, STEEPER_BY)
+    _exp_all(rounder)
+    _exp_all(steeper)
+    rolling = ROUNDER * rounder
+    if finer.rolling is not None:
+        rolling *= sampled(run, finer.rolling, place)
+    return fresh, jitter, rolling.astype(np.float32), STEEPEST * steeper
+
+
+@kernel
+def _write_noise(out, top, left, step, octaves, gain, strength, seed):
+    for row in range(out.shape[0]):
+        for col in range(out.shape[1]):
+            x, y = (left + col + 0.5) * step, (top + row + 0.5) * step
+            out[row, col] = strength * fractal_noise(x, y, octaves, gain, seed)
+
+
+@kernel
+def _exp_all(values):
+    for row in range(values.shape[0]):
+        for col in range(values.shape[1]):
+            values[row, col] = exp(values[row, col])
