@@ -30,7 +30,8 @@ FROM_THE_TOP = (  # styles: points, water, rivers, borders, light, what lies ove
     *GROUND_LAYERS,
 )  # fmt: skip
 FEATURES, RASTER, MESH = "features", "raster", "mesh"
-ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
+# QGIS takes a file with another option for another layer. GDAL 3.6 to 3.7.0 may crash where several threads decode.
+ONCE_MORE = "|option:NUM_THREADS=1"
 
 
 class MadeLayer(NamedTuple):
