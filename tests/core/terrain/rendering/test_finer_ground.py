@@ -1,0 +1,221 @@
+"""Finer ground is that of its tiles whatever is asked for, meets without seams, drains, and stays as high as it was."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.machine.resampling import blurred
+from headwaters.core.raster.neighbours import ENDS
+from headwaters.core.run.run import Run
+from headwaters.core.terrain.frames import land_mask
+from headwaters.core.terrain.ground.spline_heights import spline_samples
+from headwaters.core.terrain.model import on_plane
+from headwaters.core.terrain.relief.balance import limit_slopes
+from headwaters.core.terrain.relief.levels import plane_window, square_cells
+from headwaters.core.terrain.rendering import finer_ground
+from headwaters.core.terrain.rendering.finer_ground import (
+    AROUND,
+    CORE,
+    EVENED,
+    MARGIN,
+    MEETING,
+    add_finer,
+    cells_of_tiles,
+    finer_heights,
+    prepare_finer,
+    times_finer,
+)
+from headwaters.core.terrain.rendering.lake_beds import prepare_lakes
+from headwaters.core.terrain.types import GridCells, Lake, Model
+from headwaters.tests.support import steepest_directions
+
+from ...growth.coasts import random_island
+from ..worlds import grown_world, plain_primitives, straight_courses
+
+RUN = Run(threads=1)
+EDGE, CELL, SLOPE = 2_000.0, 50.0, 0.2  # metres: of the network, and of the ground; how that rises
+
+
+@cache
+def hills():
+    """Return a model whose ground rises evenly from rivers and shores, and which of its cells are land."""
+    land, grown = grown_world(random_island(2, 4_000.0), EDGE)
+    primitives = plain_primitives(land, grown, EDGE, 2, 0.0)
+    model = Model(land, EDGE, grown.tree, straight_courses(grown), primitives, None, 2)
+    window = plane_window(model.land, CELL)
+    z = np.zeros((window.nrows, window.ncols))
+    finer = finer_on(model._replace(ground=on_plane(z, window)), z == 0.0)
+    land = land_mask(finer.shores, GridCells(0, 0, *np.multiply(z.shape, finer.times)))[:: finer.times, :: finer.times]
+    z[land > 0] = np.inf
+    row, col = finer.river.T // finer.times
+    z[row, col] = finer.bed
+    limit_slopes(z, land > 0, np.full(z.shape, SLOPE), CELL)
+    return model._replace(ground=on_plane(spline_samples(z), window)), land > 0
+
+
+def finer_on(model, land, lakes=(), cell=CELL / 2):
+    return prepare_finer(RUN, model, land, lakes, cell)
+
+
+def places(finer, box):
+    """Return x and y of the middles of some finer cells."""
+    west, north = finer.window.to_plane(np.array([[float(box.left), float(box.top)]]))[0]
+    size = finer.window.cell
+    x, y = np.meshgrid(west + (np.arange(box.ncols) + 0.5) * size, north - (np.arange(box.nrows) + 0.5) * size)
+    return x, y
+
+
+def heights_in(finer, box, needed):
+    """Return what finer ground adds to the middles of finer cells when it is needed in cells of the ground."""
+    x, y = places(finer, box)
+    added = np.zeros(x.shape)
+    add_finer(finer_heights(RUN, finer, needed), x, y, 1.0, added)
+    return added
+
+
+def mask_of(land, rows, cols):
+    """Return which cells of the ground lie in some rows and columns."""
+    mask = np.zeros(land.shape, bool)
+    mask[rows, cols] = True
+    return mask
+
+
+def of_box(rows, cols, times):
+    """Return the finer cells of some rows and columns of the ground."""
+    size = rows.stop - rows.start, cols.stop - cols.start
+    return GridCells(rows.start * times, cols.start * times, size[0] * times, size[1] * times)
+
+
+def test_finer_cells_are_no_smaller_than_rasters_show_and_no_more_than_four_times():
+    cells = {100.0: 1, 70.0: 1, 66.0: 2, 40.0: 2, 33.0: 4, 10.0: 4, 1.0: 4}
+    assert {cell: times_finer(100.0, cell) for cell in cells} == cells
+    model, land = hills()
+    assert finer_on(model, land, cell=CELL) is None
+    assert finer_on(model._replace(ground=None), land) is None
+    assert finer_heights(RUN, None, land) is None
+
+
+@pytest.mark.parametrize("cell", (CELL / 2, CELL / 4))
+def test_a_place_is_as_high_whatever_else_is_asked_for_and_when(cell):
+    """Bit for bit: by itself, after other places, before them, with all."""
+    model, land = hills()
+    rows, cols = slice(CORE - 6, CORE + 6), slice(2 * CORE - 9, 2 * CORE + 5)  # four tiles meet there
+    here = mask_of(land, rows, cols)
+    assert land[here].mean() > 0.5
+    box = of_box(rows, cols, times_finer(CELL, cell))
+    alone = heights_in(finer_on(model, land, cell=cell), box, here)
+    finer = finer_on(model, land, cell=cell)
+    heights_in(finer, box, mask_of(land, slice(CORE, 2 * CORE), slice(CORE, 2 * CORE - 20)))
+    after = heights_in(finer, box, here)
+    whole = heights_in(finer, box, np.ones(land.shape, bool))
+    assert alone.tobytes() == after.tobytes() == whole.tobytes()
+    assert np.abs(alone).max() > 1.0
+
+
+def test_what_lies_beyond_the_tiles_of_a_place_does_not_count():
+    """Another ground, other rivers and no land there make no difference."""
+    model, land = hills()
+    rows, cols = slice(70, 90), slice(135, 160)  # of a tile, away from others
+    here = mask_of(land, rows, cols)
+    known = cells_of_tiles(here, land)
+    assert here[known].sum() == here.sum() and known.sum() < 0.7 * known.size
+    other = np.where(known[::-1], model.ground.values, 500.0)
+    changed = finer_on(model._replace(ground=model.ground._replace(values=other)), land)
+    row, col = changed.river.T // changed.times
+    changed = changed._replace(bed=np.where(known[row, col], changed.bed, 0.0))
+    box = of_box(rows, cols, changed.times)
+    assert heights_in(changed, box, here).tobytes() == heights_in(finer_on(model, land), box, here).tobytes()
+
+
+def test_weights_of_tiles_that_meet_are_one_together():
+    for times in (2, 4):
+        weight = finer_ground._weights(times)
+        reach = MEETING * times
+        assert weight.size == CORE * times + 2 * reach
+        assert weight[: 2 * reach] + weight[-2 * reach :] == pytest.approx(1.0)
+        assert (weight[2 * reach : -2 * reach] == 1.0).all() and (np.diff(weight[: 2 * reach]) > 0).all()
+
+
+def test_tiles_find_the_same_ground_where_they_meet():
+    """So no seam can be seen: they differ there by far less than they change the ground."""
+    model, land = hills()
+    finer = finer_on(model, land)
+    found, apart, changed = 0, [], []
+    for tile, other in (((1, 1), (1, 2)), ((1, 2), (1, 3)), ((2, 1), (2, 2)), ((1, 1), (2, 1)), ((1, 2), (2, 2))):
+        (cells, one), (others, two) = (balanced(finer, each) for each in (tile, other))
+        both = [finer_ground._around(each, MEETING, finer.times) for each in (tile, other)]
+        meeting = both[0].common(both[1])
+        one, two = one[meeting.within(cells)], two[meeting.within(others)]
+        found += np.count_nonzero(one)
+        apart.append(np.abs(one - two).ravel())
+        changed.append(np.abs(one[one != 0.0]))
+    assert found > 2_000
+    apart, changed = np.concatenate(apart), np.concatenate(changed)
+    assert np.quantile(apart, 0.9) < 0.4 * np.quantile(changed, 0.5)
+    assert np.mean(apart) < 0.15 * np.mean(changed)
+
+
+def balanced(finer, tile):
+    """Return the finer cells of a tile, and how much higher it is than the spline, before weights."""
+    cells = finer_ground._around(tile, MARGIN, finer.times)
+    place = square_cells(*finer_ground._corner(finer, cells), cells.nrows, cells.ncols, finer.window.cell)
+    base = finer_ground._spline_on(finer.ground, place)
+    free, held = finer_ground._held_ground(finer, cells, place, base)
+    return cells, finer_ground._balanced(RUN, finer, cells, place, base, free, held)
+
+
+def test_hillsides_stay_as_high_and_hold_valleys():
+    """In the mean over some cells; and more water gathers on its way to rivers than on even slopes."""
+    model, land = hills()
+    finer = finer_on(model, land)
+    rows, cols = (slice(0, size) for size in land.shape)
+    box = of_box(rows, cols, finer.times)
+    added = heights_in(finer, box, np.ones(land.shape, bool))
+    base = finer_ground._spline_on(model.ground, finer.window)
+    inland = blurred(land.astype(float).repeat(finer.times, 0).repeat(finer.times, 1), 8) == 1.0
+    mean = blurred(added, 2 * EVENED * finer.times)
+    assert np.abs(mean[inland]).mean() < 0.01 * base[inland].mean()
+    assert abs(added[inland].mean()) < 0.02 * base[inland].mean()
+    assert added[inland].std() > 0.01 * base[inland].mean()
+    gathered = []
+    for z in (base, base + added):
+        codes = steepest_directions(z.astype(np.float32), inland)
+        area = accumulate_d8(RUN, np.where(codes < 8, codes, ENDS).astype(np.uint8), np.ones(z.shape[0]))
+        gathered.append(np.mean(area[inland] > 100.0))
+    assert gathered[1] > 2.0 * gathered[0]
+
+
+def test_rivers_lakes_and_the_sea_stay():
+    model, land = hills()
+    middle = np.array(np.nonzero(land)).mean(axis=1).astype(int)
+    finer = finer_on(model, land)
+    centre = finer.window.to_plane((middle[::-1] * finer.times)[np.newaxis].astype(float))[0]
+    ring = centre + 900.0 * np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]])
+    with_lake = finer_on(model, land, prepare_lakes((Lake((ring,), 300.0),)))
+    tile = tuple((middle // CORE).tolist())
+    for each, is_lake in ((finer, False), (with_lake, True)):
+        cells, added = balanced(each, tile)
+        x, y = places(each, cells)
+        inside = (np.abs(x - centre[0]) < 900.0) & (np.abs(y - centre[1]) < 900.0)
+        assert inside.any()
+        assert (added[inside] == 0.0).all() == is_lake
+        sea = land_mask(each.shores, cells) == 0
+        assert (added[sea] == 0.0).all()
+        place = square_cells(*finer_ground._corner(each, cells), cells.nrows, cells.ncols, each.window.cell)
+        free, held = finer_ground._held_ground(each, cells, place, finer_ground._spline_on(model.ground, place))
+        row, col = (each.river - [cells.top, cells.left]).T
+        there = (row > 0) & (col > 0) & (row < cells.nrows - 1) & (col < cells.ncols - 1)
+        assert there.sum() > 50
+        assert not free[row[there], col[there]].any() and (held[row[there], col[there]] == each.bed[there]).all()
+        assert (held[inside & ~free] == 300.0).any() == is_lake
+
+
+def test_needed_cells_and_what_is_around_them_are_in_their_tiles():
+    _, land = hills()
+    here = mask_of(land, slice(40, 41), slice(60, 61))
+    known = cells_of_tiles(here, np.ones_like(land))
+    row, col = np.nonzero(known)
+    reach = MARGIN + AROUND
+    assert (row.min(), row.max(), col.min()) == (0, CORE + reach - 1, 0)
+    assert col.max() == 2 * CORE + reach - 1  # column 60 and what is around it lie where two tiles meet
