@@ -77,6 +77,7 @@ class GivenDem(NamedTuple):
     gain: Field | None = None  # times usual gullies, by which land is rough below these cells; None: it is smooth
     means: Field | None = None  # samples of the spline that gullies would add to means over the cells
     octave_gain: float | None = None  # of gullies over those twice as wide, for their wavelength; None: as usual
+    gorges: Field | None = None  # metres by which cells were cut to open hollows: finer ground is as before; None: none
     edited: bool = False  # courses, lakes or operators are not those it was given with: cells of its size follow them
 
 

@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...plane.types import Land, Tree
+from ...plane.types import Field, Land, Tree
 from ...run.run import Run
 from ..courses.bend_form import TWO_PI, kept_within
 from ..courses.bends import with_bends
 from ..model import no_primitives
 from ..types import Courses, GivenDem, Model
 from .beds import with_beds
-from .cell_means import MEAN_ROUNDS, through_cells
+from .cell_means import ground_of, through_cells
 from .conditioning import DemCells, LakeRules, conditioned_dem, datum_of, still_water
 from .cut_valleys import with_valleys
 from .roughness import with_gullies
@@ -66,8 +66,8 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         made = conditioned_dem(run, dem, rules.lakes)
     land = land_of_dem(dem)
     with run.phase("The ground between cells", 0.1):
-        whole = np.where(made.lake > 0, made.z, np.maximum(made.z, dem.z))  # a gorge is narrower on finer cells
-        ground = through_cells(whole, dem.cell, MEAN_ROUNDS)
+        given = GivenDem(made.z, 0.0, gorges=_gorges(dem, made))
+        ground = ground_of(given, dem.cell)
         lakes = lakes_of_cells(run.quietly(), made.lake, made.levels, dem.cell)
     with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
@@ -80,12 +80,18 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
     model = Model(
         land, usual_course_length(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed
     )
-    model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=GivenDem(made.z, datum))
+    model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=given._replace(datum=datum))
     with run.phase("Roughness below the cells", 0.1):
         times = times_finer(dem.z.size) if rules.finer else 1
         model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
     typical = float(np.median(rough.local[dem.land]))
     return BuiltOfDem(model.lifted(datum), made.lake, threshold, sunk, typical)
+
+
+def _gorges(dem, made):
+    """Return how deep cells of a DEM were cut to open its hollows, None where none was: gorges are narrower."""
+    depth = np.where(made.lake > 0, 0.0, np.maximum(dem.z.astype(np.float64) - made.z, 0.0))
+    return Field(depth[::-1], 0.5 * dem.cell, 0.5 * dem.cell, dem.cell, 0.0) if depth.any() else None
 
 
 def _within_cells(courses, cell):

@@ -6,11 +6,16 @@ Each round adds what the means still lack.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...arrays import Heights
 from ...plane.types import Field
 from ..ground.spline_heights import spline_samples
+
+if TYPE_CHECKING:
+    from ..types import GivenDem
 
 MEAN_ROUNDS = 2  # of 1.7 m by which means over 90 m cells of mountains are missed they leave 0.2 m; more swing over
 BEYOND = 8  # samples around the cells, so that the ground goes on beyond their rim
@@ -29,6 +34,15 @@ def through_cells(values: Heights, cell: float, rounds: int = 0) -> Field:
         target = target + (values - cell_means(_samples(target), FAR_CELLS))
     samples = _samples(target)[FAR_CELLS - BEYOND : BEYOND - FAR_CELLS, FAR_CELLS - BEYOND : BEYOND - FAR_CELLS]
     return Field(np.ascontiguousarray(samples[::-1]), (0.5 - BEYOND) * cell, (0.5 - BEYOND) * cell, cell, 0.0)
+
+
+def ground_of(given: GivenDem, cell: float) -> Field:
+    """Return the samples of the ground of a model: those of its DEM, without gorges, which finer cells have in beds."""
+    z = given.z - np.float32(given.datum)
+    if given.gorges is not None:
+        z = z + given.gorges.values[::-1]
+    ground = through_cells(z, cell, MEAN_ROUNDS)
+    return ground._replace(values=ground.values + given.datum, outside=given.datum)
 
 
 def _samples(values):

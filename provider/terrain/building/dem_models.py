@@ -464,13 +464,16 @@ def _warn_of_a_great_lake(run, ground, built):
 
 def _as_it_is_kept(model):
     """Return a model of a DEM with its fields and places as a file keeps them, so that reading changes nothing."""
+    from ....core.terrain.dem.cell_means import ground_of
+
     within = as_kept(model.land.within)
-    dem = model.dem._replace(gain=as_kept(model.dem.gain), means=as_kept(model.dem.means))
+    dem = model.dem._replace(**{name: as_kept(getattr(model.dem, name)) for name in ("gain", "means", "gorges")})
     lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
     moved = {
         name: getattr(model, name)._replace(xy=places_as_kept(getattr(model, name).xy)) for name in ("tree", "courses")
     }
-    return model._replace(land=model.land._replace(within=within), dem=dem, lakes=tuple(lakes), **moved)
+    land, ground = model.land._replace(within=within), ground_of(dem, model.ground.cell)
+    return model._replace(land=land, ground=ground, dem=dem, lakes=tuple(lakes), **moved)
 
 
 def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells) -> Heights:

@@ -74,7 +74,7 @@ def field_of_model(name: str, facts: Parameters, number: int, rasters: StoredRas
 
 def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) -> tuple:
     """Return the core's `GivenDem` that is the ground of an island, and the `Field` of the samples of its spline."""
-    from ....core.terrain.dem.cell_means import MEAN_ROUNDS, through_cells
+    from ....core.terrain.dem.cell_means import ground_of
     from ....core.terrain.types import GivenDem
 
     table = facts.text("dem", number)
@@ -83,8 +83,9 @@ def dem_of_model(facts: Parameters, number: int, rasters: StoredRasters, cells) 
         raise refusal("The raster ‘{}’ of ‘{}’ is missing or broken. {}.", table, rasters.path.name, RESTORE)
     z = np.ascontiguousarray(z[::-1][: cells.nrows, : cells.ncols], np.float32)
     datum = facts.number("datum", number)
-    ground = through_cells(z - np.float32(datum), cells.cell, MEAN_ROUNDS)
-    detail, means = (field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean"))
+    detail, means, gorges = (
+        field_of_model(name, facts, number, rasters) for name in ("detail", "detail_mean", "gorges")
+    )
     octave_gain = facts.number("octave_gain", number, above=0) if facts.has("octave_gain", number) else None
-    given = GivenDem(z, datum, detail, means, octave_gain)
-    return given, ground._replace(values=ground.values + datum, outside=datum)
+    given = GivenDem(z, datum, detail, means, octave_gain, gorges)
+    return given, ground_of(given, cells.cell)

@@ -25,6 +25,7 @@ RASTERS = {  # of the fields of islands: what they hold
     "within": "Distance from the shore in cells of the DEM, above 0 on land",
     "detail": "Times usual gullies by which land is rough below the cells of the DEM",
     "detail_mean": "Samples of what gullies would add to means over the cells of the DEM (m)",
+    "gorges": "Depth of gorges that open hollows of the DEM, narrower on finer cells (m)",
 }
 MOST_UNITS = 20_000  # of a field, in a raster of 16 bits: ground made anew may be half as high again
 TILE = 256  # pixels to a side
@@ -70,8 +71,8 @@ def field_of(model, name: str) -> Field | None:
         return model.ground if dem is None else None  # else it follows from the DEM
     if name == "within":
         return model.land.within
-    if name in ("detail", "detail_mean"):
-        return None if dem is None else {"detail": dem.gain, "detail_mean": dem.means}[name]
+    if name in ("detail", "detail_mean", "gorges"):
+        return None if dem is None else {"detail": dem.gain, "detail_mean": dem.means, "gorges": dem.gorges}[name]
     return getattr(model, name)
 
 

@@ -94,6 +94,13 @@ def test_the_model_renders_to_the_same_terrain(dem, made, size, tmp_path):
     assert np.array_equal(one.values, other.values, equal_nan=True)
 
 
+def test_gorges_that_open_hollows_are_as_narrow_in_the_model(dem, tmp_path):
+    more = {"SEED": 3, "STANDING_WATER": "drained", "MODEL": str(tmp_path / "drained.gpkg"), **RIVERS}
+    one = raster(run("terrainfromdem", INPUT=dem, CELL_SIZE=30, **more)["OUTPUT"]).values
+    other = raster(run("renderterrain", MODEL=more["MODEL"], CELL_SIZE=30)["OUTPUT"]).values
+    assert np.array_equal(one, other, equal_nan=True)
+
+
 def test_finer_cells_keep_the_means(dem):
     found = run("terrainfromdem", INPUT=dem, CELL_SIZE=30, WATER="TEMPORARY_OUTPUT", **RIVERS)
     fine, water = raster(found["OUTPUT"]), raster(found["WATER"]).values
