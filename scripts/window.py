@@ -106,6 +106,7 @@ def draw_island():
 
 def compiler_offer():
     """What is said at the start where numba is missing, and after it was installed by a click."""
+    from headwaters.provider.dependencies import compiler_commands
     from headwaters.provider.window.compiler_offer import CompilerOffer
 
     iface.newProject(False)
@@ -113,11 +114,12 @@ def compiler_offer():
     offer = CompilerOffer(iface)
     offer.make()
     take(iface.mainWindow(), "compiler_offer")
-    offer.install()
-    wait(lambda: "Collecting" in offer.message.text() or offer.errand is None)
-    take(iface.mainWindow(), "compiler_installing")
-    wait(lambda: offer.errand is None)
-    take(iface.mainWindow(), "compiler_installed")
+    if compiler_commands():  # where pip is missing, nothing is offered to be installed
+        offer.install()
+        wait(lambda: "Collecting" in offer.message.text() or offer.errand is None)
+        take(iface.mainWindow(), "compiler_installing")
+        wait(lambda: offer.errand is None)
+        take(iface.mainWindow(), "compiler_installed")
     print(f"Offer: {offer.message.text()}", flush=True)
     offer.remove()
     sys.modules["numba"] = numba

@@ -32,7 +32,8 @@ class CompilerOffer:
         if importlib.util.find_spec("numba") is not None:
             return False
         install = [(tr("Install"), self.install)] if compiler_commands() else []
-        text = tr("numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.")
+        with_button = tr("numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.")
+        text = with_button if install else tr("numba is missing: computing takes hundreds of times longer.")
         self._show(text, [*install, (tr("How"), self.show_page)], Qgis.MessageLevel.Warning)
         return True
 
