@@ -91,10 +91,13 @@ class DrawIsland(QgsMapTool):
         super().activate()
         _show_map(self._window.mapCanvas())
         self._measure_in_metres()
+        self._tell_how()
+        self.panel.show()
+
+    def _tell_how(self):
         self.panel.tell(
             tr("Draw the coast with the button down, or click corners; right-click ends it, Ctrl+Z undoes.")
         )
-        self.panel.show()
 
     def _measure_in_metres(self):
         """Give an empty project that is in degrees a view of some kilometres: what is in degrees is not flown over."""
@@ -205,6 +208,7 @@ class DrawIsland(QgsMapTool):
             self._stop_pictures()
             self.coast = None
             self.panel.clear()
+            self._tell_how()
 
     def _parameters(self, seed):
         return {"COASTLINE": self.coast.id(), "SEED": seed, "CHARACTER": self.panel.character.currentData()}

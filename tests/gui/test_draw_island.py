@@ -294,8 +294,10 @@ def test_seed_and_character_count(tool, project, wait_until, monkeypatch):
 
 def test_a_coast_that_goes_takes_its_pictures_along(tool, project):
     drawn(tool)
+    tool.panel.tell("The island of seed 42 is there.")
     project.removeMapLayer(tool.coast.id())
     assert tool.coast is None
+    assert tool.panel.said.text().startswith("Draw the coast")
     assert not any(button.isEnabled() for button in tool.panel.pictures)
 
 
