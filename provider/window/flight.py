@@ -17,10 +17,12 @@ from qgis.core import (
     QgsProject,
     QgsRasterBandStats,
     QgsRasterLayer,
+    QgsReadWriteContext,
     QgsVector3D,
     QgsVectorLayer,
 )
 from qgis.PyQt.QtGui import QColor
+from qgis.PyQt.QtXml import QDomDocument
 
 from ..base.canvas import FROM_THE_TOP, LIGHT
 from ..base.kept_styles import STYLE_OF_OURS
@@ -92,17 +94,28 @@ def fly_over(window, ground: QgsRasterLayer) -> None:
     if canvas is None:
         return
     settings = canvas.mapSettings()
+    _hang_skirts(settings)
     settings.setTerrainMapTheme(title)
     land = ground.extent()
     settings.setExtent(land)
     settings.setBackgroundColor(SKY)
+    view = view_from_the_sea(ground)
+    place = settings.mapToWorldCoordinates(QgsVector3D(view.x, view.y, view.elevation))
+    canvas.cameraController().setLookingAtPoint(place, view.away, PITCH, view.yaw)
+
+
+def _hang_skirts(settings):
+    """Close the cracks between pieces of the ground of a view."""
     if hasattr(settings, "terrainSettings"):  # since 3.42
         terrain = settings.terrainSettings().clone()
         terrain.setSkirtHeight(SKIRT)
         settings.setTerrainSettings(terrain)
-    view = view_from_the_sea(ground)
-    place = settings.mapToWorldCoordinates(QgsVector3D(view.x, view.y, view.elevation))
-    canvas.cameraController().setLookingAtPoint(place, view.away, PITCH, view.yaw)
+        return
+    document, context = QDomDocument(), QgsReadWriteContext()  # as a project would tell it
+    written = settings.writeXml(document, context)
+    written.elementsByTagName("generator").at(0).toElement().setAttribute("skirt-height", SKIRT)
+    settings.readXml(written, context)
+    settings.resolveReferences(QgsProject.instance())
 
 
 @contextlib.contextmanager
