@@ -1,9 +1,9 @@
 """The ground between its own cells: its balance goes on there, so that valleys have smaller ones, down to their heads.
 
-On tiles of cells that are two or four times finer water runs, ground rises and hillslopes creep as they do where the
-ground is solved for (`relief.balance`), around rivers, lakes and shores that stay. Each tile begins with the spline of
-the ground; what rises follows from how steep that is, and is steered until means over some of its cells are again as
-high as they were. How far hillslopes reach differs from place to place: else all valleys would lie equally far apart.
+On tiles of cells that are two, four or eight times finer water runs, ground rises and hillslopes creep as they do where
+the ground is solved for (`relief.balance`), around rivers, lakes and shores that stay. Each tile begins with the spline
+of the ground; what rises follows from how steep that is, and is steered until means over some of its cells are as high
+as they were. How far hillslopes reach differs from place to place: else all valleys would lie equally far apart.
 
 A tile follows from the model and its own number alone, and has margins, in which it is thrown away. Where two meet,
 weights that are a function of the place lead from one to the other. So any window has the same heights, bit for bit.
@@ -36,13 +36,12 @@ from ..relief.solving import hillslope_unit
 from ..types import SHORTEST_WAVE, GridCells, Model, Window
 from .lake_beds import LakeShores, depths_of_lakes, lakes_beside
 
-MOST_TIMES = 4  # times finer cells: the law has no channels on much smaller ones
-FINER_FROM = 0.75  # of a cell of a raster: such finer cells it shows
-CORE = 64  # cells of the ground in a tile, without its margins: larger ones take more memory, smaller ones more time
+MOST_TIMES = 8  # times finer cells: the law has no channels on much smaller ones
+CORE = 48  # cells of the ground in a tile, without its margins: larger ones take more memory, smaller ones more time
 MEETING = 3  # cells of the ground to each side of where two tiles meet, over which one leads to the other
 MARGIN = 12  # cells of the ground around a tile: valleys beyond it change little in it
 AROUND = 2  # cells of the ground that are known around what is needed: cells of rasters reach so far, and splines
-ROUNDS, SWEEPS = 5, 6  # as on the finest cells of the ground
+ROUNDS, SWEEPS = 4, 5  # fewer than where the ground is solved for: where rivers run and how high land is stays
 FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
 FRESH_SLOPE = 1.0 / 3.0
 JITTER = 1.5  # rises over a cell by which noise shakes the ground that water runs over
@@ -85,7 +84,7 @@ class FinerHeights(NamedTuple):
 def times_finer(ground_cell: float, cell: float) -> int:
     """Return how many times finer cells are on which the ground goes on for a raster: 1 where it shows none."""
     times = 1
-    while times < MOST_TIMES and ground_cell >= 2 * times * FINER_FROM * cell:
+    while times < MOST_TIMES and ground_cell >= 2 * times * cell:
         times *= 2
     return times
 
