@@ -165,6 +165,7 @@ class ScratchRaster(Raster):
     def __init__(self, path, shape, dtype, chunk_side, spare=None):
         self.shape, self.dtype = tuple(shape), np.dtype(dtype)
         self._side = chunk_side
+        self._chunk_bytes = chunk_side * chunk_side * self.dtype.itemsize
         self._chunks_across = -(-shape[1] // chunk_side)
         chunks = -(-shape[0] // chunk_side) * self._chunks_across
         self.paths = [path.with_name(f"{path.name}-{number}") for number in range(min(MOST_FILES, chunks))]
@@ -175,10 +176,6 @@ class ScratchRaster(Raster):
                 with _failures_told(), (spare or SpareFiles()).become(own, size) as file:
                     file.truncate(size)
 
-    @property
-    def _chunk_bytes(self):
-        return self._side * self._side * self.dtype.itemsize
-
     def __getstate__(self):
         return {**self.__dict__, "_opened": {}, "_lock": None}  # another process opens the files anew
 
@@ -188,15 +185,17 @@ class ScratchRaster(Raster):
     def __getitem__(self, window):
         (top, bottom), (left, right) = self.bounds(window)
         values = np.empty((bottom - top, right - left), self.dtype)
-        for chunk, within, outside in self._pieces(top, bottom, left, right):
-            values[outside] = self._read(chunk, within)
+        with _failures_told():
+            for chunk, within, outside in self._pieces(top, bottom, left, right):
+                self._read(chunk, within, values[outside])
         return values
 
     def __setitem__(self, window, values):
         (top, bottom), (left, right) = self.bounds(window)
         values = np.broadcast_to(np.asarray(values, self.dtype), (bottom - top, right - left))
-        for chunk, within, outside in self._pieces(top, bottom, left, right):
-            self._write(chunk, within, values[outside])
+        with _failures_told():
+            for chunk, within, outside in self._pieces(top, bottom, left, right):
+                self._write(chunk, within, values[outside])
 
     def bounds(self, window: slice | tuple[slice, slice]) -> list[tuple[int, int]]:
         """Return the first and last rows and columns of a window: a pair of slices, or one of whole rows."""
@@ -208,20 +207,28 @@ class ScratchRaster(Raster):
         cells = np.asarray(cells)
         values = np.empty(cells.size, self.dtype)
         for chunk, wanted, at in self._by_chunk(cells.ravel()):
-            values[wanted] = self._read(chunk, self._whole)[at]
+            values[wanted] = self._read_whole(chunk)[at]
         return values.reshape(cells.shape)
 
     def put(self, cells: Cells, values: Indices) -> None:
         """Write the values of some cells, which are counted row by row over the raster; one value for each."""
         for chunk, wanted, at in self._by_chunk(cells):
-            whole = self._read(chunk, self._whole)
+            whole = self._read_whole(chunk)
             whole[at] = values[wanted]
-            self._write(chunk, self._whole, whole)
+            with _failures_told():
+                self._write(chunk, self._whole, whole)
 
     @property
     def _whole(self):
         """The slices of a whole chunk."""
         return np.s_[0 : self._side, 0 : self._side]
+
+    def _read_whole(self, chunk):
+        """Return a whole chunk."""
+        values = np.empty((self._side, self._side), self.dtype)
+        with _failures_told():
+            self._read(chunk, self._whole, values)
+        return values
 
     def _by_chunk(self, cells):
         """Yield the chunks that some cells lie in, which cells those are, and their rows and columns there."""
@@ -252,18 +259,20 @@ class ScratchRaster(Raster):
         at = chunk * self._chunk_bytes + rows.start * self._side * self.dtype.itemsize
         return (number, at), (rows.stop - rows.start, self._side)
 
-    def _read(self, chunk, within):
+    def _read(self, chunk, within, into):
+        """Read part of a chunk into an array: straight, where that is as wide and its rows follow each other."""
         rows, cols = within
         (number, at), shape = self._rows_at(chunk, rows)
-        held = np.empty(shape, self.dtype)
+        straight = into.shape == shape and into.flags.c_contiguous
+        held = into if straight else np.empty(shape, self.dtype)
         left = memoryview(held.reshape(-1).view(np.uint8))
         while left:
-            with _failures_told():
-                count = self._read_into(left, number, at)
+            count = self._read_into(left, number, at)
             if not count:
                 raise ScratchFailed(f"the scratch file {self.paths[number]} is shorter than it was made")
             left, at = left[count:], at + count
-        return held[:, cols]
+        if not straight:
+            into[:] = held[:, cols]
 
     def _read_into(self, part, number, at):
         """Read some bytes of a file; return how many."""
@@ -296,8 +305,7 @@ class ScratchRaster(Raster):
     def _write_at(self, number, at, values):
         left = memoryview(values.reshape(-1).view(np.uint8))
         while left:  # on a disk that is nearly full less is written at first
-            with _failures_told():
-                count = self._write_from(left, number, at)
+            count = self._write_from(left, number, at)
             left, at = left[count:], at + count
 
     def _write_from(self, part, number, at):
@@ -311,10 +319,11 @@ class ScratchRaster(Raster):
 
     def _file(self, number):
         """Return one of the files."""
-        with self._lock:
-            if number not in self._opened:
-                self._opened[number] = _SharedFile(self.paths[number], "r+")
-            return self._opened[number]
+        file = self._opened.get(number)
+        if file is None:
+            with self._lock:
+                file = self._opened.setdefault(number, _SharedFile(self.paths[number], "r+"))
+        return file
 
     def close(self) -> None:
         """Let go of the files: they are closed as soon as no other thread reads or writes."""

@@ -20,7 +20,7 @@ from ..arrays import Array, Cells, DType, Shape
 from ..run.schedulers import OnThreads
 from .raster import AnyRaster, Raster
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
-from .tiles import Tile
+from .tiles import Tile, with_rim
 
 STORED_AT_A_TIME = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
@@ -143,6 +143,16 @@ def in_place(raster: AnyRaster, tile: Tile, rim: int = 0) -> HeldTile:
         return HeldTile(raster, tile.top, tile.left)
     top, left = max(tile.top - rim, 0), max(tile.left - rim, 0)
     return HeldTile(raster[top : tile.bottom + rim, left : tile.right + rim], tile.top - top, tile.left - left)
+
+
+def row_with_rims(raster: AnyRaster, tiles: list[Tile], dtype: DType, outside: float) -> Iterator:
+    """Yield tiles that lie side by side, each as `with_rim` returns it; a file is read once for all of them."""
+    strip = tiles[0]._replace(right=tiles[-1].right)
+    array, top, left = in_place(raster, strip, 1)
+    down, right = top - strip.top, left - strip.left
+    for tile in tiles:
+        there = Tile(tile.top + down, tile.bottom + down, tile.left + right, tile.right + right)
+        yield with_rim(array, there, dtype, outside)
 
 
 @contextlib.contextmanager

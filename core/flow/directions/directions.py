@@ -31,8 +31,8 @@ from ...machine.jit import kernel, unsigned
 from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.dtypes import working_type
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ...raster.storage import raster_of
-from ...raster.tiles import TILE_SIDE, block_side, numbered_blocks, tiles_in_blocks, with_rim
+from ...raster.storage import raster_of, row_with_rims
+from ...raster.tiles import TILE_SIDE, block_side, numbered_blocks, tiles_within
 from ...run.run import Run
 from ..flats.flats_by_distance import settle_by_distance
 from ..flats.flats_by_rank import drain_flats
@@ -254,15 +254,20 @@ def _direct_block(filled, domain, codes, neighbours, ties, side, job):
     """
     block, lengths = job
     told = []
-    for tile in tiles_in_blocks(block, side):
-        rows = lengths[tile.top - block.top : tile.bottom - block.top]
-        told.append(_direct_tile(filled, domain, codes, neighbours, ties, tile, rows))
+    for row in tiles_within(block, side):
+        rows = lengths[row[0].top - block.top : row[0].bottom - block.top]
+        heights = row_with_rims(filled, row, working_type(filled.dtype), np.inf)
+        for tile, *around in zip(row, heights, row_with_rims(domain, row, np.uint8, VOID)):
+            told.append(_direct_tile(around, codes, neighbours, ties, tile, rows))
     return any(is_open for is_open, _ in told), np.concatenate([ends for _, ends in told])
 
 
-def _direct_tile(filled, domain, codes, neighbours, ties, tile, lengths):
-    """Write the directions of a tile, whose steps have some lengths; return as `_direct_block` does."""
-    heights, kinds = with_rim(filled, tile, working_type(filled.dtype), np.inf), with_rim(domain, tile, np.uint8, VOID)
+def _direct_tile(around, codes, neighbours, ties, tile, lengths):
+    """Write the directions of a tile, of which heights and domain are given with a rim; return as `_direct_block` does.
+
+    Its steps have some ``lengths``.
+    """
+    heights, kinds = around
     inner, choice = tile_directions(
         heights, kinds, lengths, ties.by_distance, ties.at_random, ties.seed, tile.top, tile.left
     )
