@@ -26,7 +26,7 @@ from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
 from headwaters.core.flow.directions.directions import d8  # noqa: E402
-from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
+from headwaters.core.island.flow_law import COEFFICIENT, EXPONENT  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
 from headwaters.core.run.run import Run  # noqa: E402

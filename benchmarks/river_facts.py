@@ -11,7 +11,7 @@ headwaters_package.load()
 from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
 from headwaters.core.flow.directions.directions import d8  # noqa: E402
-from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
+from headwaters.core.island.flow_law import COEFFICIENT, EXPONENT  # noqa: E402
 from headwaters.core.network import longest, topological_order  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...core.choices import LOOK_OF_CHARACTER, POWER_LAW, TERRAIN_GROWTH
+from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
 from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
@@ -162,8 +162,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             results.update(write_terrain(run, outputs, terrain, frame, growth.name))
         with run.phase("Reading the water", 0.15):
             said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
-            runoff = growth.runoff if growth.runoff != POWER_LAW or inputs.has("RAIN") else None
-            results.update(write_waters(run, outputs, model, terrain, frame, cells, growth.edge, said, runoff))
+            results.update(write_waters(run, outputs, model, terrain, grid, cells, growth.edge, said))
         with run.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(run, [each for each in model.islands if each.grown is not None])
             ridges = traced_ridges(ridges, terrain, frame)

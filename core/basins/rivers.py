@@ -8,7 +8,7 @@ import numpy as np
 
 from ..arrays import Values
 from ..choices import CONSERVING, M2_PER_KM2
-from ..island.discharge import discharge
+from ..island.flow_law import flow_law
 from ..island.reaches import Reaches, find_reaches, reach_table
 from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types, water_sinuosity
 from ..island.sizes import readable_number
@@ -73,7 +73,8 @@ def river_triangles(drainage, threshold) -> Mask:
 
 def river_flow(drainage) -> Values:
     """Return the flow of each triangle in m³/s: that of the largest is as usual, and none is lost at forks."""
-    return discharge(drainage.flow * M2_PER_KM2, CONSERVING)
+    counted = drainage.flow * M2_PER_KM2
+    return flow_law(CONSERVING).fitted(counted).discharge(counted)
 
 
 def river_width(flow) -> Values:

@@ -12,7 +12,8 @@ from ..network import strahler
 from ..plane.types import Field, Land, Tree
 from ..run.run import Run
 from .cells import Cells, voronoi_cells
-from .discharge import discharge, rained_areas, upstream
+from .discharge import counted_land, over_usual, upstream
+from .flow_law import FlowLaw, flow_law
 from .ridges import Ridges, find_ridges
 from .rosgen import Channels, find_channels
 
@@ -40,8 +41,7 @@ class Grown(NamedTuple):
     drained: np.ndarray  # m², the node's own cell included
     channels: Channels
     flow_out: np.ndarray  # m³/s at the lower end of the edge below; the cell of a mouth counts to its largest river
-    rain: np.ndarray | None = None  # on each cell, over what is usual; None: it rains alike everywhere
-    runoff: str = POWER_LAW
+    law: FlowLaw = FlowLaw()
 
     @property
     def orders(self) -> Array:
@@ -58,25 +58,25 @@ def surveyed_island(run: Run, land: Land, tree: Tree, ground: IslandFields, coas
         cells = voronoi_cells(run, land, tree)
     with run.phase("Finding flows and ridges", 0.25):
         cell_area = cells.outlines.square_metres()
-        rained, rain = cell_area, None
-        if ground.rain is not None:
-            rained = rained_areas(cells, tree.xy, ground.rain)
-            rain = rained / cell_area
+        rain = None if ground.rain is None else over_usual(cells, tree.xy, ground.rain)
         ridges = find_ridges(cells, tree, ground.terrain_slope, land, ground.weights)
-        flow, flow_out = _flows(run, tree, rained, ground.runoff)
+        law, flow, flow_out = _flows(run, tree, cells, flow_law(ground.runoff, rain))
         channels = find_channels(tree, cells, ridges, flow, ground.widths, coast_distance)
         drained = upstream(run, tree, cell_area)
         order = strahler(run.quietly(), tree.receiver, tree.downstream_order)
-    return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out, rain, ground.runoff)
+    return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out, law)
 
 
-def _flows(run, tree, rained, runoff):
-    """Return the discharge at each node, and at the lower end of the edge below it."""
-    watered = upstream(run, tree, rained)
-    out, receiver = watered.copy(), tree.receiver
+def _flows(run, tree, cells, law):
+    """Return the law as it is fitted, the discharge at each node, and at the lower end of the edge below it."""
+    counted = counted_land(law, cells, tree.xy)
+    above = upstream(run, tree, counted)
+    out, receiver = above.copy(), tree.receiver
     last = np.flatnonzero(receiver >= 0)
     last = last[receiver[receiver[last]] < 0]
-    last = last[np.lexsort((-watered[last], receiver[last]))]
+    last = last[np.lexsort((-above[last], receiver[last]))]
     mouth, first = np.unique(receiver[last], return_index=True)
-    out[last[first]] += rained[mouth]
-    return np.split(discharge(np.concatenate([watered, out]), runoff), 2)
+    out[last[first]] += counted[mouth]
+    ends = np.concatenate([above, out])
+    law = law.fitted(ends)
+    return law, *np.split(law.discharge(ends), 2)

@@ -18,7 +18,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Mask, Values
-from ..island.discharge import power_law
 from ..network import topological_order
 from ..run.run import Run
 from .courses.bends import chosen
@@ -154,8 +153,10 @@ def _new_flows(model, edits, touched, window, before, after):
     follow those of their cells.
     """
     courses, main = model.courses, model.courses.thread == MAIN
-    usual = power_law(drained_areas(Run(), model.land, chosen(courses, main), window, after))
-    old = power_law(drained_areas(Run(), model.land, edits.before, window, before))
+    usual, old = (
+        model.law.discharge(drained_areas(Run(), model.land, rivers, window, z, model.law))
+        for rivers, z in ((chosen(courses, main), after), (edits.before, before))
+    )
     was, own = edits.was[main], courses.discharge[main]
     more = np.divide(usual, own, out=np.ones(own.size), where=own > 0)
     more[was >= 0] = usual[was >= 0] / old[was[was >= 0]]

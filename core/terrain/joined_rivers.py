@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Array, Coordinates, Heights, Mask, Values
-from ..island.discharge import power_law
 from ..island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 from ..plane.crossings import meeting_place, meetings
+from ..plane.fields import sample
 from ..plane.land import contained, divided_line, lengths_along, nearest_shore_places, shores
 from ..plane.segment_grid import grid_of_segments
 from ..plane.types import Land
@@ -328,7 +328,7 @@ def drawn_flows(model: Model, joined: JoinedRivers, discharge: Values, widths: f
     area, most = np.zeros(len(numbers)), np.full(len(numbers), np.inf)
     to_sea = np.zeros(len(numbers))
     for index, number in enumerate(numbers):
-        own, passed = _land_of(land, joined, number), set()
+        own, passed = _land_of(land, model.law, joined, number), set()
         while number >= 0:
             source = joined.source[number]
             if source >= count and source not in passed:
@@ -339,7 +339,7 @@ def drawn_flows(model: Model, joined: JoinedRivers, discharge: Values, widths: f
             if source != numbers[index]:
                 to_sea[index] += lengths_along(joined.lines[number][:, :2])[-1]
             number = joined.below[number]
-    flow = np.minimum(power_law(area), most)
+    flow = np.minimum(model.law.discharge(area), most)
     width = widths * WIDTH * np.sqrt(flow)
     length, chord, drop, side = np.array([_shape_of(land, joined, number) for number in numbers]).reshape(-1, 4).T
     valley = entrenchment(side, width, flow)
@@ -347,8 +347,8 @@ def drawn_flows(model: Model, joined: JoinedRivers, discharge: Values, widths: f
     return DrawnFlows(flow, width, width / WIDTH_OVER_DEPTH[kind], kind)
 
 
-def _land_of(land, joined, number):
-    """Return how many square metres around a drawn river are nearer to it than to any other."""
+def _land_of(land, law, joined, number):
+    """Return how much land around a drawn river is nearer to it than to any other, as a `FlowLaw` counts it."""
     from scipy.spatial import cKDTree
 
     sizes = [len(line) for line in joined.lines]
@@ -361,7 +361,8 @@ def _land_of(land, joined, number):
     places = places[land.holds(places)]
     near = cKDTree(own).query(places, distance_upper_bound=reach)[0] < reach
     nearest = owner[cKDTree(xy).query(places[near])[1]]
-    return max(np.count_nonzero(nearest == number), 1) * step**2
+    own = places[near][nearest == number]
+    return max(len(own) if law.rain is None else sample(law.rain, own).sum(), 1) * step**2
 
 
 def _shape_of(land, joined, number):

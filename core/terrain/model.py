@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..arrays import Array, Coordinates, Heights
-from ..choices import POWER_LAW
 from ..island.cells import Cells
-from ..island.discharge import discharge
+from ..island.flow_law import FlowLaw
 from ..island.peak import stretch
 from ..island.ridges import Ridges
 from ..island.rosgen import Channels, find_channels, widths_of
@@ -42,7 +41,6 @@ from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Lake, Model, Primitives, Window
 
 if TYPE_CHECKING:
-    from ..arrays import Values
     from ..island.survey import Grown
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
@@ -73,8 +71,7 @@ class IslandRivers(NamedTuple):
     cells: Cells | None = None
     ridges: Ridges | None = None
     channels: Channels | None = None
-    rain: np.ndarray | None = None  # on each cell, over what is usual; None: it rains alike everywhere
-    runoff: str = POWER_LAW
+    law: FlowLaw = FlowLaw()
 
 
 class Built(NamedTuple):
@@ -141,7 +138,7 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
     """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
     land, edge, rivers, aims, rules, seed, _, lakes = wanted
     courses, window, relief, z, factor = solved
-    tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
+    tree, law, has_rivers = rivers.tree, rivers.law, rivers.tree.z.size > 0
     lowered, top = np.zeros(tree.z.size), float(z.max()) if rules.top is None else rules.top
     if has_rivers:
         np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
@@ -155,10 +152,9 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
     ground = on_plane(z, window)
     with run.phase("Bending rivers", 0.3):
         if has_rivers:
-            rain = relative_rain(rivers, window)
-            courses = with_flows(
-                courses, discharge(drained_areas(run.quietly(), land, courses, window, z, rain), rivers.runoff)
-            )
+            counted = drained_areas(run.quietly(), land, courses, window, z, law)
+            law = law.fitted(counted)
+            courses = with_flows(courses, law.discharge(counted))
             held = lowered <= LEAST_LOWERED if aims.hold else None
             rivers = raised(rivers, node_heights(tree, courses, held), courses, ground, rules.coast_distance)
             courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed, rules.winding)
@@ -181,7 +177,7 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         land, edge, rivers.tree, courses, primitives, samples if rules.eroded else None, seed, uplift, 0.0,
         slope, aims.hold, lakes,
     )  # fmt: skip
-    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=rising, rolling=aims.rolling)
+    model = model._replace(top=top, loose=aims.loose, grain=aims.grain, rising=rising, rolling=aims.rolling, law=law)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 
@@ -213,15 +209,6 @@ def _times(run, field, times, window):
     place = coarser_window(window, size)
     means = times.reshape(place.nrows, size, place.ncols, size).mean(axis=(1, 3))
     return on_plane(means * sampled(run, field, place), place)
-
-
-def relative_rain(rivers: Grown, window: Window) -> Values | None:
-    """Return what rains on the cells of a window, over what is usual, None where it rains alike everywhere."""
-    if rivers.rain is None:
-        return None
-    row, col = np.divmod(np.arange(window.nrows * window.ncols), window.ncols)
-    places = window.to_plane(np.column_stack([col + 0.5, row + 0.5]))
-    return rivers.rain[nearest_nodes(rivers.tree, places)].reshape(window.nrows, window.ncols)
 
 
 def raised(rivers: Grown, tree: Tree, courses: Courses, ground: Field, coast_distance: float | None) -> Grown:

@@ -6,6 +6,7 @@ from typing import Callable, NamedTuple
 
 import numpy as np
 
+from ..island.flow_law import FlowLaw
 from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = range(3)  # what a course is among those through the cell of a node
@@ -105,6 +106,7 @@ class Model(NamedTuple):
     rising: Field | None = None  # slope by which land rises from rivers that hold, where somebody gave slopes
     rolling: Field | None = None  # creep over what is usual, that the ground was made with; None: it was
     dem: GivenDem | None = None  # that is its ground
+    law: FlowLaw = FlowLaw()  # by which its rivers carry what they do
 
     def lifted(self, metres: float) -> Model:
         """Return a model of a DEM all of whose heights are so much greater."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...island.cells import Cells
-from ...island.discharge import power_law
+from ...island.flow_law import FlowLaw
 from ...machine.indices import is_there
 from ...machine.jit import kernel
 from ...plane.types import Tree
@@ -35,7 +35,8 @@ class CourseEnds(NamedTuple):
 def find_course_ends(tree: Tree, cells: Cells, layout: Layout) -> CourseEnds:
     """Return the `CourseEnds` of courses that begin at entries and confluences; springs begin at the node."""
     size = layout.cell.size
-    flow = np.round(power_law(layout.drained), DISCHARGE_DIGITS)
+    flow = np.round(FlowLaw().discharge(layout.drained), DISCHARGE_DIGITS)  # of what is kept no river would turn
+    flow = np.maximum(flow, 10.0**-DISCHARGE_DIGITS)  # without any rain, too, strings pull
     ends = CourseEnds(*(np.zeros((size, 2)) for _ in range(4)))
     most = int(np.diff(layout.first).max(initial=0)) + 1
     _place(node_net(tree, cells), layout, flow, ends, np.empty((most, 2)))

@@ -48,8 +48,8 @@ def node_net(tree: Tree, cells: Cells) -> NodeNet:
     return NodeNet(tree.xy, tree.receiver, cells.outlet, headings_out(tree))
 
 
-def lay_out(tree: Tree, cell_area: Array) -> Layout:
-    """Return the `Layout` of the courses in cells of these sizes, in square metres."""
+def lay_out(tree: Tree, counted: Array) -> Layout:
+    """Return the `Layout` of the courses in cells that count for so much land, in m², as a `FlowLaw` has it."""
     count = tree.z.size
     flows = np.flatnonzero(tree.receiver >= 0)
     order = np.argsort(tree.receiver[flows], kind="stable")
@@ -58,7 +58,7 @@ def lay_out(tree: Tree, cell_area: Array) -> Layout:
     courses = np.where(entries > 0, 2 * entries - 1, tree.receiver >= 0)
     first = np.append(0, np.cumsum(courses)).astype(np.int64)
     size = int(first[-1])
-    drained = accumulate(Run(), tree.receiver, tree.downstream_order, cell_area)
+    drained = accumulate(Run(), tree.receiver, tree.downstream_order, counted)
     cell = np.repeat(np.arange(count), courses)
     none, sides = np.full(size, -1, np.int64), np.zeros(size, np.bool_)
     layout = Layout(first, cell, none, sides, none.copy(), np.zeros(size))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...island.discharge import power_law
+from ...island.discharge import counted_land
 from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley_slopes
 from ...machine.indices import is_there
 from ...machine.jit import kernel
@@ -42,17 +42,17 @@ def find_courses(
 ) -> tuple[Courses, Junctions]:
     """Return the `Courses` of the rivers of an island, without bends, and its `Junctions`.
 
-    ``grown`` has a tree, its cells, ridges and channels. Rivers less than ``coast_distance`` metres of their way from
-    the sea, without it one edge, may have several threads; mouths of more than ``delta_flow`` m³/s become deltas.
-    Courses sway ``winding`` times as much as is usual.
+    ``grown`` has a tree, its cells, ridges, channels and `FlowLaw`. Rivers less than ``coast_distance`` metres of their
+    way from the sea, without it one edge, may have several threads; mouths of more than ``delta_flow`` m³/s become
+    deltas. Courses sway ``winding`` times as much as is usual.
     """
     tree, cells = grown.tree, grown.cells
     edge = usual_edge(tree)
-    layout = lay_out(tree, cells.outlines.square_metres())
+    layout = lay_out(tree, counted_land(grown.law, cells, tree.xy))
     ends = find_course_ends(tree, cells, layout)
     first, xy = _lines(run, grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, winding)
     z = _along(first, xy, *_heights(grown, layout, first, xy))
-    flow, width = _flows(grown.channels, layout)
+    flow, width = _flows(grown, layout)
     straight = (np.zeros(flow.size) for _ in range(3))
     thread, kind = np.full(flow.size, MAIN, np.uint8), np.zeros(flow.size, np.uint8)
     courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, kind, flow, width, width.copy(), *straight)
@@ -193,12 +193,13 @@ def _along(first, xy, start_z, end_z):
     return z
 
 
-def _flows(channels, layout):
+def _flows(grown, layout):
     """Return discharge and width of each course: that of the edge it belongs to, and of confluences what lies between.
 
     The last course of a cell carries what leaves it. Where a confluence is followed by another, its discharge grows
-    with the area as the power law has it, from no less than the larger of the two to no more than what leaves.
+    with the area as their law has it, from no less than the larger of the two to no more than what leaves.
     """
+    channels, law = grown.channels, grown.law
     upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
     flow, width = channels.discharge[upper].copy(), channels.width[upper].copy()
     last = layout.first[1:] - 1
@@ -213,7 +214,7 @@ def _flows(channels, layout):
     drained = np.maximum(layout.drained[last], np.finfo(float).tiny)
     whole = np.zeros(layout.first.size - 1)
     whole[layout.cell[last]] = drained
-    share = power_law(layout.drained[between]) / power_law(whole[node])
+    share = law.discharge(layout.drained[between]) / law.discharge(whole[node])
     most = channels.discharge[node]
     flow[between] = np.minimum(np.maximum(largest[between], share * most), most)
     width[between] = channels.width[node] * np.sqrt(flow[between] / np.maximum(most, np.finfo(float).tiny))

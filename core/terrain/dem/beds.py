@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...arrays import Mask, Values
-from ...island.discharge import power_law
+from ...island.flow_law import FlowLaw
 from ...island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 from ...network import topological_order
 from ...plane.types import Field
@@ -28,7 +28,7 @@ def with_beds(courses: Courses, area: Values, wet: Mask, ground: Field) -> Cours
     """
     if not courses.cell.size:
         return courses
-    first, flow = courses.first, power_law(area)
+    first, flow = courses.first, FlowLaw().discharge(area)
     begin, end = first[:-1], first[1:] - 1
     along = distances_along(first, courses.xy)
     length = np.maximum(along[end] - along[begin], ground.cell * 1e-3)

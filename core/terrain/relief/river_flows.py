@@ -10,32 +10,46 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...flow.accumulation import accumulate_d8
+from ...island.flow_law import FlowLaw
 from ...machine.indices import is_there
 from ...machine.jit import kernel
-from ...network import topological_order
+from ...network import accumulate, topological_order
 from ...plane.types import Land
 from ...run.run import Run
 from ..types import MAIN, Courses, Window
-from .levels import find_level
+from .levels import find_level, sampled
 from .routing import route_level
 
 
 def drained_areas(
-    run: Run, land: Land, courses: Courses, window: Window, z: Heights, counted: Array | None = None
+    run: Run, land: Land, courses: Courses, window: Window, z: Heights, law: FlowLaw
 ) -> Array:
-    """Return how many square metres drain to the end of each main course on ground of heights ``z``.
+    """Return how much land drains to the end of each main course on ground of heights ``z``, as a law counts it.
 
-    ``counted`` is what a cell counts for, 1 where it rains as usual. To be called from the main thread.
+    To be called from the main thread.
     """
     level = find_level(run, land, courses, window)
     still = np.zeros(z.shape)
     _, codes = route_level(run, level, np.where(level.land, z, 0.0), still)
     own = np.full(codes.shape[0], window.cell**2)
-    area = accumulate_d8(run, codes, own, weights=counted)
+    area = accumulate_d8(run, codes, own, None if law.rain is None else sampled(run, law.rain, window))
     found = np.full(courses.cell.size, window.cell**2)
     np.maximum.at(found, level.rivers.course, area.reshape(-1)[level.rivers.cell])
-    _carry_down(courses.downstream, topological_order(run.quietly(), courses.downstream), found)
+    order = topological_order(run.quietly(), courses.downstream)
+    if law.per_area is not None:
+        own = _own_land(level.rivers, area.reshape(-1), found.size)
+        springs = np.setdiff1d(np.arange(own.size), courses.downstream)
+        own[springs] = np.maximum(own[springs], window.cell**2)
+        return accumulate(run.quietly(), courses.downstream, order, own)
+    _carry_down(courses.downstream, order, found)
     return found
+
+
+def _own_land(rivers, area, count):
+    """Return what drains to each course beside what comes in others; a bed may join another one above its junction."""
+    own, flows = area[rivers.cell], rivers.below >= 0
+    np.subtract.at(own, rivers.below[flows], area[rivers.cell[flows]])
+    return np.bincount(rivers.course, own, count)
 
 
 @kernel

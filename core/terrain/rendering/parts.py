@@ -44,10 +44,10 @@ class GroundRivers(NamedTuple):
     codes: np.ndarray  # uint8 (nrows, ncols)
     square: float  # m² of a cell
 
-    def drained(self, run: Run) -> Values:
-        """Return how many m² drain through each cell."""
+    def drained(self, run: Run, rain: Array | None = None) -> Values:
+        """Return how many m² drain through each cell; with ``rain`` on the cells of the ground as that counts them."""
         own = np.full(self.codes.shape[0], self.square)
-        return accumulate_d8(run, self.codes, own).reshape(-1)[self.cell]
+        return accumulate_d8(run, self.codes, own, rain).reshape(-1)[self.cell]
 
     def nearest(self, course, xy: Coordinates) -> int:
         """Return the number of the cell of a course nearest to a place; -1 where it has none."""

@@ -126,6 +126,7 @@ def _as_it_is_kept(built):
 
     model = built.model
     kept = {name: as_kept(getattr(model, name)) for name in ("ground", "uplift", "slope", "rising", "rolling")}
+    kept["law"] = model.law._replace(rain=as_kept(model.law.rain))
     for name in ("tree", "courses", "primitives"):
         part = getattr(model, name)
         kept[name] = part._replace(xy=places_as_kept(part.xy))

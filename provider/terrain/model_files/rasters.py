@@ -21,6 +21,7 @@ RASTERS = {  # of the fields of islands: what they hold
     "slope": "Slope that hillslopes keep at most",
     "rising": "Slope by which land rises from rivers that keep their heights",
     "rolling": "Creep that the ground was made with, times the usual",
+    "rain": "Rain over what is usual, by which land counts in what rivers carry",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
     "within": "Distance from the shore in cells of the DEM, above 0 on land",
     "detail": "Times usual gullies by which land is rough below the cells of the DEM",
@@ -73,7 +74,7 @@ def field_of(model, name: str) -> Field | None:
         return model.land.within
     if name in ("detail", "detail_mean", "gorges"):
         return None if dem is None else {"detail": dem.gain, "detail_mean": dem.means, "gorges": dem.gorges}[name]
-    return getattr(model, name)
+    return model.law.rain if name == "rain" else getattr(model, name)
 
 
 def side_by_side(shapes) -> list:

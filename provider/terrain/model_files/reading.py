@@ -219,8 +219,17 @@ class _Parts:
             rising=field_of_model("rising", facts, number, rasters),
             rolling=field_of_model("rolling", facts, number, rasters),
             dem=dem,
+            law=self._law(number, facts, rasters),
         )
         return model, ids
+
+    @staticmethod
+    def _law(number, facts, rasters):
+        """Return the `FlowLaw` of an island: a model that says nothing of it has the power law, and rain alike."""
+        from ....core.island.flow_law import FlowLaw
+
+        per_area = max(facts.number("runoff", number), 0.0) if facts.has("runoff", number) else None
+        return FlowLaw(per_area, field_of_model("rain", facts, number, rasters))
 
     def _lakes(self, number, plane):
         """Return the lakes that are declared on an island."""

@@ -282,6 +282,8 @@ def _parameters(terrain, mosaics):
             facts["holds"] = 1, "Rivers keep the heights that they were given"
         if model.loose:
             facts["loose"] = 1, "Plains hold no walls"
+        if model.law.per_area is not None:
+            facts["runoff"] = model.law.per_area, "What a m² yields where it rains as usual, kept at junctions (m³/s)"
         for name, mosaic in mosaics.items():
             if number in mosaic.fields:
                 facts.update(_field_facts(name, mosaic.fields[number], mosaic.places[number]))

@@ -21,6 +21,7 @@ from ...layers.map_cells import Frame
 from ...water.dem import Dem
 from ...water.routing import Routing, route
 from ..model_files.layers import ModelIsland
+from .cell_laws import rain_in_window
 from .grids import TerrainGrid
 
 
@@ -29,12 +30,13 @@ class EdgeWater(NamedTuple):
 
     comes_in: np.ndarray  # int64: cells that water comes into, once for each neighbour that it comes from
     drained: np.ndarray  # float64: m² that drain there
+    counted: np.ndarray  # float64: the same as the law of the rivers counts it by rain
     leaves: np.ndarray  # int64: cells whose water goes on beyond
 
 
 def no_edge_water() -> EdgeWater:
     """Return the `EdgeWater` of a rectangle that holds all land."""
-    return EdgeWater(np.empty(0, np.int64), np.empty(0), np.empty(0, np.int64))
+    return EdgeWater(np.empty(0, np.int64), np.empty(0), np.empty(0), np.empty(0, np.int64))
 
 
 def routing_on(run: Run, z: Heights, land: Array, frame: Frame, name: str) -> Routing:
@@ -60,23 +62,40 @@ def edge_water(run: Run, island: ModelIsland, around, scene, grid: TerrainGrid, 
         return no_edge_water()
     run = run.quietly()
     routing = routing_on(run, around.z, around.land, grid.frame(place), "")
-    area = accumulate_d8(run, routing.codes, routing.dem.grid.cell_area)
-    to_plane = grid.window(place, island.plane).to_plane
-    _bring_in(run, area, routing.codes, _from_beyond(run, island.model.courses, around, scene, to_plane))
-    return _over_edges(routing.codes, area, place, block, cells)
+    window, courses, law = grid.window(place, island.plane), island.model.courses, island.model.law
+    areas = []
+    for there, on_ground in _rains(run, law, window, scene.parts):
+        areas.append(accumulate_d8(run, routing.codes, routing.dem.grid.cell_area, there))
+        rivers = _from_beyond(run, courses, around, scene, window.to_plane, on_ground)
+        _bring_in(run, areas[-1], routing.codes, rivers)
+    return _over_edges(routing.codes, areas[0], areas[-1], place, block, cells)
+
+
+def _rains(run, law, window, parts):
+    """Return what counts land in a window and on the ground of a model: its m², and then its rain if there is any."""
+    from ....core.terrain.relief.levels import sampled, square_cells
+
+    if law.rain is None:
+        return [(None, None)]
+    west, north, cell = parts.frame.tolist()
+    ground = square_cells(west, north, *parts.labels.shape, cell)
+    return [(None, None), (rain_in_window(law.rain, window), sampled(run, law.rain, ground))]
 
 
 class ForeignRiver(NamedTuple):
     """A river that comes into the land around a block from the land of other nodes; cells are counted row by row."""
 
-    drained: float  # m² of all land above, on the ground of the model
+    drained: float  # m² of all land above, on the ground of the model, or what they count for
     foreign: float  # likewise of that which is not around the block
     into: int  # the first cell that it comes into
     left: list  # the cells in which water left before that comes back with it
 
 
-def _from_beyond(run, courses, around, scene, to_plane):
-    """Return the rivers that come from the land of other nodes, those with the least land above first."""
+def _from_beyond(run, courses, around, scene, to_plane, rain):
+    """Return the rivers that come from the land of other nodes, those with the least land above first.
+
+    Without ``rain`` on the ground of the model that is counted in m².
+    """
     from ....core.terrain.types import MAIN
 
     beds = scene.beds
@@ -92,7 +111,7 @@ def _from_beyond(run, courses, around, scene, to_plane):
     near = np.array(list(map(rivers.nearest, beds.course[ends], places)), np.int64)
     drained = dict.fromkeys(ends.tolist(), 0.0)
     if (near >= 0).any():
-        drained.update(zip(ends[near >= 0].tolist(), rivers.drained(run)[near[near >= 0]].tolist()))
+        drained.update(zip(ends[near >= 0].tolist(), rivers.drained(run, rain)[near[near >= 0]].tolist()))
     cell, found = row * around.z.shape[1] + col, {bed: [] for bed in enters.tolist()}
     for left in leaves.tolist():
         bed = beds.below[left]
@@ -121,7 +140,7 @@ def _bring_in(run, area, codes, rivers):
             area.flat[flow_path(run, codes, river.into)] += river.foreign + back
 
 
-def _over_edges(codes, area, place, block, cells):
+def _over_edges(codes, area, counted, place, block, cells):
     """Return the `EdgeWater` of some directions, which lie at a place of the grid."""
     near = np.zeros(codes.shape, bool)
     sides = (cells.top - place.top, cells.nrows, near), (cells.left - place.left, cells.ncols, near.T)
@@ -130,16 +149,17 @@ def _over_edges(codes, area, place, block, cells):
         lines[beside[(beside >= 0) & (beside < len(lines))]] = True
     row, col = np.nonzero(near & (codes < 8))
     code = codes[row, col]
-    drained = area[row, col]
+    drained, brought = area[row, col], counted[row, col]
     row, col = row + place.top, col + place.left
     to_row, to_col = row + np.array(ROW_OFFSETS)[code], col + np.array(COLUMN_OFFSETS)[code]
     enters = _lies_in(block, to_row, to_col) & ~_lies_in(cells, row, col)
     leaves = _lies_in(block, row, col) & ~_lies_in(cells, to_row, to_col)
 
-    def counted(row, col):
+    def numbered(row, col):
         return (row - cells.top) * cells.ncols + col - cells.left
 
-    return EdgeWater(counted(to_row[enters], to_col[enters]), drained[enters], counted(row[leaves], col[leaves]))
+    comes_in, goes = numbered(to_row[enters], to_col[enters]), numbered(row[leaves], col[leaves])
+    return EdgeWater(comes_in, drained[enters], brought[enters], goes)
 
 
 def _lies_in(cells, row, col):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ....core.choices import M2_PER_KM2, POWER_LAW
+from ....core.choices import M2_PER_KM2
 from ....core.plane.types import SKETCHED
 from ....core.raster.neighbours import ENDS
 from ....core.run.run import Run
 from ...water.river_networks import Network, trace_network
+from .cell_laws import CellLaws
 from .edge_water import EdgeWater, routing_on
 
 if TYPE_CHECKING:
@@ -91,25 +93,27 @@ def share_recovered(routing: Routing, known: ModelledRivers) -> float:
     return 100.0 * np.count_nonzero(found & ends) / count if count else 100.0
 
 
-def areas_with_inflow(run: Run, routing: Routing, edges: EdgeWater) -> Array:
-    """Return how many m² drain through each cell of a terrain, with those of the `EdgeWater` that comes into it."""
+def areas_with_inflow(run: Run, routing: Routing, edges: EdgeWater, rain: Array | None = None) -> Array:
+    """Return how many m² drain through each cell of a terrain, with those of the `EdgeWater` that comes into it.
+
+    With the ``rain`` of `CellLaws` each counts by that.
+    """
     from ....core.flow.accumulation import accumulate_d8
 
-    cell_area, own = routing.dem.grid.cell_area, None
+    cell_area, own = routing.dem.grid.cell_area, rain
     if edges.comes_in.size:
-        own = np.ones(routing.codes.shape)
-        np.add.at(own.reshape(-1), edges.comes_in, edges.drained / cell_area[edges.comes_in // own.shape[1]])
+        own = np.ones(routing.codes.shape) if rain is None else rain.astype(np.float64)
+        brought = edges.drained if rain is None else edges.counted
+        np.add.at(own.reshape(-1), edges.comes_in, brought / cell_area[edges.comes_in // own.shape[1]])
     return accumulate_d8(run, routing.codes, cell_area, own)
 
 
 def trace_rivers(
-    run: Run, routing: Routing, known: ModelledRivers, edge: float, widths: float, runoff: str | None = None
+    run: Run, routing: Routing, known: ModelledRivers, edge: float, widths: float, laws: CellLaws
 ) -> Network:
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 
-    ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual. Where
-    ``runoff`` is POWER_LAW or CONSERVING side valleys carry what the rivers that they join do for their land; None:
-    it rains alike everywhere, and a power law says how much.
+    ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual.
     """
     from ....core.flow.accumulation import accumulate_d8
 
@@ -120,12 +124,13 @@ def trace_rivers(
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_RIVER_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
     network = trace_network(run, routing.directions, river, z=grid.z, known=grid.valid, area=area)
-    network.rivers.update(_generated(run, network, known, grid, edge, widths, runoff))
+    counted = None if laws.rain is None else areas_with_inflow(run, routing, known.edges, laws.rain)
+    network.rivers.update(_generated(network, known, grid, edge, widths, partial(_flows, laws=laws, counted=counted)))
     return network
 
 
-def _generated(run, network, known, grid, edge, widths, runoff):
-    """Return the columns that only generated rivers have."""
+def _generated(network, known, grid, edge, widths, flows):
+    """Return the columns that only generated rivers have; ``flows`` is `_flows` with what it takes of the raster."""
     from ....core.island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
 
     links, rivers = network.links, network.rivers
@@ -137,7 +142,7 @@ def _generated(run, network, known, grid, edge, widths, runoff):
     np.maximum.at(lowest, link, np.where(course >= 0, np.arange(link.size), -1))
     modelled = ((share >= 0.5) & (lowest >= 0))[links.is_line]
     which = np.where(modelled, course[lowest[links.is_line]], 0)
-    flow = _flows(run, rivers, known, np.where(modelled, which, -1), runoff)
+    flow = flows(network, known, np.where(modelled, which, -1))
     width = widths * WIDTH * np.sqrt(flow)
     slope = np.nan_to_num(rivers["slope"])
     floor = entrenchment(np.full(flow.size, SLOPE_OF_SIDES), width, flow)
@@ -156,29 +161,15 @@ def _generated(run, network, known, grid, edge, widths, runoff):
     }
 
 
-def _flows(run, rivers, known, course, runoff):
-    """Return the discharge of each link in m³/s: that of its ``course``, or -1, or what its area gives it."""
-    from ....core.island.discharge import discharge, power_law
-    from ....core.island.rosgen import DA, D
-    from ....core.network import topological_order
+def _flows(network, known, course, laws, counted):
+    """Return the discharge of each link in m³/s: that of its ``course``, or -1, or what drains to it gives it.
 
-    area = rivers["area_out_km2"] * M2_PER_KM2
-    modelled = course >= 0
-    if not modelled.any():
-        return discharge(area, runoff or POWER_LAW)
-    known_flow = known.discharge[course]
-    if runoff is None:
-        return np.where(modelled, known_flow, power_law(area))
-    by_area = power_law(area) if runoff == POWER_LAW else area
-    whole = modelled & ~np.isin(known.kind[course], (D, DA))  # not shared with arms
-    times = np.where(whole, known_flow / by_area, np.nan)
-    below = _receivers(rivers)
-    for link in topological_order(run.quietly(), below)[::-1]:  # up from the mouths
-        if np.isnan(times[link]) and below[link] >= 0:
-            times[link] = times[below[link]]
-    largest = np.argmax(np.where(whole, known_flow, -1.0))
-    usual = times[largest] if whole.any() else (discharge(area, runoff) / by_area).max()
-    return np.where(modelled, known_flow, by_area * np.where(np.isnan(times), usual, times))
+    Where no water is lost at junctions that is so everywhere, as side valleys part courses of the model.
+    """
+    last = network.links.last[network.links.is_line]
+    flow = laws.discharge(last, network.rivers["area_out_km2"] * M2_PER_KM2 if counted is None else counted.flat[last])
+    modelled = (course >= 0) & (not laws.keeps)
+    return np.where(modelled, known.discharge[course], flow) if modelled.any() else flow
 
 
 def _receivers(rivers):

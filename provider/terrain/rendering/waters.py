@@ -10,12 +10,13 @@ from ....core.run.run import Run
 from ....core.terrain.types import GridCells
 from ...base.outputs import Outputs
 from ...layers.fields import GROWN_RIVERS
-from ...layers.map_cells import Frame
 from ...numbers import told
 from ...translation import titled
 from ...water.river_networks import traced_river_features
 from ...water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 from ..model_files.layers import ArchipelagoModel
+from .cell_laws import laws_of_cells
+from .grids import TerrainGrid
 from .rendering import RenderedTerrain
 from .report import write_report
 from .rivers import modelled_rivers, routed, share_recovered, trace_rivers
@@ -30,20 +31,18 @@ def write_waters(
     outputs: Outputs,
     model: ArchipelagoModel,
     terrain: RenderedTerrain,
-    frame: Frame,
+    grid: TerrainGrid,
     cells: GridCells,
     edge: float,
     said: tuple[Text] = (),
-    runoff: str | None = None,
 ) -> dict[str, int]:
     """Find rivers and watersheds on a terrain, write them and the report; return these outputs.
 
-    ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report,
-    ``runoff`` is what `trace_rivers` takes.
+    ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
     """
     with run.phase("Routing", 0.3):
         known = modelled_rivers(model.islands, terrain.beds, terrain.edges, cells)
-        routing = routed(run, terrain, frame, known, model.name)
+        routing = routed(run, terrain, grid.frame(cells), known, model.name)
     with run.phase("Rivers", 0.2):
         recovered = share_recovered(routing, known)
         if recovered < LEAST_RECOVERED:
@@ -52,7 +51,8 @@ def write_waters(
                 "of this size. Take a smaller CELL_SIZE, a lower PEAK, or gentler slopes.",
                 told(recovered, ".3g")
             )
-        network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0], runoff)
+        laws = laws_of_cells(run, model.islands, grid, cells)
+        network = trace_rivers(run, routing, known, edge, model.facts["WIDTH"][0], laws)
     with run.phase("Watersheds", 0.2):
         seeds, basins = outlet_basins(run, routing, edge**2 / M2_PER_KM2)
         network.rivers["basin"] = basins_of_lines(basins, network.links)

@@ -10,7 +10,7 @@ from headwaters.core.run.run import Run
 from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.provider.translation import install_translator
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import create, left_in
+from headwaters.tests.provider.samples import left_in
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication
 
@@ -358,20 +358,3 @@ def test_rivers_that_water_does_not_find_again_are_told_of(provider, peak):
     told = [warning for warning in made.warnings if "of the rivers again on the raster [RECOVERED]" in warning]
     assert len(told) == (made["RECOVERED"] < 98) == (peak is not None)
     assert all(f"Water finds only {made['RECOVERED']:.3g} %" in warning for warning in told)
-
-
-@pytest.mark.parametrize("runoff, exponent", [("conserving", 1.0), ("powerlaw", 0.69)])
-def test_side_valleys_carry_what_the_rivers_that_they_join_do_for_their_land(tmp_path, runoff, exponent):
-    """Where it rains more in the east, that is more than the area alone would tell."""
-    falls = np.tile(np.arange(100.0, 900.0, 10.0), (60, 1))
-    rain = create(tmp_path / "rain.tif", [falls], west=WEST - 1e4, north=SOUTH + 3e4, dx=1e3, dy=1e3)
-    made = rows(make(coast(ISLAND), RUNOFF=runoff, RAIN=rain, SPACING=1200, CELL_SIZE=60)["RIVERS"])
-    by_id = {each.id: each for each in made}
-    joining = [
-        (each, by_id[each.downstream]) for each in made if each.source == "eroded" and each.downstream in by_id
-    ]
-    joining = [(one, into) for one, into in joining if into.rosgen not in ("D", "DA")]
-    assert len(joining) > 10
-    for one, into in joining:
-        share = (one.area_out_km2 / into.area_out_km2) ** exponent
-        assert one.discharge_m3s == pytest.approx(share * into.discharge_m3s, rel=1e-6)

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.island.cells import voronoi_cells
-from headwaters.core.island.discharge import discharge, upstream
+from headwaters.core.island.discharge import upstream
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.island.ridges import find_ridges
 from headwaters.core.island.rosgen import (
     MATERIALS,
@@ -89,7 +90,7 @@ def test_rivers_of_an_island_are_wide_deep_and_of_a_type(rise):
     land = star(4, 80)
     tree = random_tree(land, 4, 150, rise=rise)
     cells = voronoi_cells(Run(), land, tree)
-    water = discharge(upstream(Run(), tree, cells.outlines.square_metres()))
+    water = FlowLaw().discharge(upstream(Run(), tree, cells.outlines.square_metres()))
     gentle, steep = (
         find_channels(tree, cells, find_ridges(cells, tree, constant(slope)), water) for slope in (0.02, 0.25)
     )

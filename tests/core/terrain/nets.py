@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import numpy as np
 from headwaters.core.island.cells import voronoi_cells
-from headwaters.core.island.discharge import discharge, upstream
+from headwaters.core.island.discharge import counted_land, upstream
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.island.ridges import find_ridges
 from headwaters.core.island.rosgen import find_channels
 from headwaters.core.plane.land import inward_at, nearest_shore_places, shores
@@ -25,8 +26,10 @@ def rivers_of(land, tree):
     tree = tree._replace(inward=inward)
     cells = voronoi_cells(Run(), land, tree)
     ridges = find_ridges(cells, tree, constant(0.1))
-    flow = discharge(upstream(Run(), tree, cells.outlines.square_metres()))
-    return SimpleNamespace(tree=tree, cells=cells, ridges=ridges, channels=find_channels(tree, cells, ridges, flow))
+    law = FlowLaw()
+    flow = law.discharge(upstream(Run(), tree, counted_land(law, cells, tree.xy)))
+    channels = find_channels(tree, cells, ridges, flow)
+    return SimpleNamespace(tree=tree, cells=cells, ridges=ridges, channels=channels, law=law)
 
 
 def without(tree, gone):

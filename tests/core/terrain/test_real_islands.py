@@ -5,7 +5,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.island.discharge import power_law
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.courses.courses import find_courses
@@ -83,7 +83,7 @@ def test_rivers_of_real_islands_wind_and_meet_as_rivers_do(all_slopes):
     assert winds.size > 500
     assert winds.mean() >= 0.9
     grown = all_slopes.grown
-    network = grown.channels._replace(discharge=power_law(grown.drained))  # by which angles were laid
+    network = grown.channels._replace(discharge=FlowLaw().discharge(grown.drained))  # by which angles were laid
     laid = find_courses(Run(), grown._replace(channels=network), 1)[0].discharge  # before the ground moved divides
     for lines in (drawn(courses, np.inf), drawn(courses)):
         lines = lines._replace(discharge=np.append(laid, lines.discharge[laid.size :]))

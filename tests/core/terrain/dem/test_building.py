@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.directions.directions import d8
-from headwaters.core.island.discharge import COEFFICIENT, EXPONENT
+from headwaters.core.island.flow_law import COEFFICIENT, EXPONENT
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.terrain.dem.cell_means import through_cells

@@ -2,8 +2,10 @@
 
 import numpy as np
 import pytest
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
+from headwaters.core.terrain.model import on_plane
 from headwaters.core.terrain.relief.levels import plane_window
 from headwaters.core.terrain.relief.river_flows import drained_areas, node_flows, with_flows
 from headwaters.core.terrain.types import SIDE
@@ -39,7 +41,7 @@ def valleys():
 
 def test_a_river_carries_what_its_valley_drains(valleys):
     """Up to its divides: the whole valley but for the shore at the mouth, its upper half in the middle."""
-    found = drained_areas(Run(), *valleys[:4])
+    found = drained_areas(Run(), *valleys[:4], FlowLaw())
     assert found[2] == pytest.approx((LONG - CELL) * (WIDE - DIVIDE - CELL), rel=0.02)
     assert found[3] == pytest.approx((LONG - CELL) * (DIVIDE - CELL), rel=0.02)
     assert found[0] == pytest.approx((LONG - 3_020.0) * (WIDE - DIVIDE), rel=0.1)
@@ -47,10 +49,8 @@ def test_a_river_carries_what_its_valley_drains(valleys):
 
 
 def test_land_where_it_rains_more_counts_for_more(valleys):
-    dry, wet = (
-        drained_areas(Run(), *valleys[:4]),
-        drained_areas(Run(), *valleys[:4], counted=np.where(valleys[4], 3.0, 0.5)),
-    )
+    rain = on_plane(np.where(valleys[4], 3.0, 0.5), valleys[2])
+    dry, wet = drained_areas(Run(), *valleys[:4], FlowLaw()), drained_areas(Run(), *valleys[:4], FlowLaw(rain=rain))
     assert wet[2] == pytest.approx(3.0 * dry[2], rel=0.02)
     assert wet[3] == pytest.approx(0.5 * dry[3], rel=0.02)
 

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.plane.types import Field
 from headwaters.provider.terrain.model_files.rasters import (
     RASTERS,
@@ -24,7 +25,7 @@ from osgeo import gdal
 
 from .test_model_writing import Silence
 
-NOTHING = {**dict.fromkeys(("ground", "dem", *RASTERS)), "land": SimpleNamespace(within=None)}
+NOTHING = {**dict.fromkeys(("ground", "dem", *RASTERS)), "land": SimpleNamespace(within=None), "law": FlowLaw()}
 
 
 def field_of(shape, seed=0):
