@@ -149,8 +149,8 @@ def _blended(before, after, shares):
 def _new_flows(model, edits, touched, window, before, after):
     """Return what each course carries, in m³/s, where the heights of the ground became others.
 
-    A touched one carries in proportion to what it did, or as is usual where there was none. Threads beside rivers
-    follow those of their cells.
+    A touched one carries in proportion to what it did on the ground as it was, or as is usual where there was none.
+    Threads beside rivers follow those of their cells.
     """
     courses, main = model.courses, model.courses.thread == MAIN
     usual, old = (
@@ -159,7 +159,9 @@ def _new_flows(model, edits, touched, window, before, after):
     )
     was, own = edits.was[main], courses.discharge[main]
     more = np.divide(usual, own, out=np.ones(own.size), where=own > 0)
-    more[was >= 0] = usual[was >= 0] / old[was[was >= 0]]
+    first = edits.before.discharge[was[was >= 0]]
+    first = np.divide(first, own[was >= 0], out=np.ones(first.size), where=own[was >= 0] > 0)
+    more[was >= 0] = usual[was >= 0] / old[was[was >= 0]] * first
     of_cell = np.ones(model.tree.z.size)
     of_cell[courses.cell[main]] = more
     every = of_cell[courses.cell]

@@ -12,10 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arrays import Array, Coordinates, Heights, Mask, Values
-from ..island.rosgen import WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
+from ..arrays import Array, Coordinates, Heights, Mask
 from ..plane.crossings import meeting_place, meetings
-from ..plane.fields import sample
 from ..plane.land import contained, divided_line, lengths_along, nearest_shore_places, shores
 from ..plane.segment_grid import grid_of_segments
 from ..plane.types import Land
@@ -26,9 +24,6 @@ from .types import Model
 
 JOINS_WITHIN = 0.5  # edges from an end to what it ends at
 PIECE = 1 / 16  # edges: of beds between two heights of the ground, and the shortest piece of a parted course
-LAND_AROUND = 4.0  # edges around a drawn river on which its water gathers at most
-LAND_PLACE = 1 / 8  # edges between the places by which that land is measured
-SIDE_OF_VALLEY = 1 / 8  # edges from a river to the ground by which the sides of its valley are known
 LOW_SIDES = 1 / 10  # edges from a river to ground beside it that lies no lower, so that its water stays in it
 SAME_PLACE = 1e-3  # metres
 SHORE_HALVINGS = 40  # of the piece of a line that leaves the land
@@ -60,21 +55,12 @@ class NoRiver(ValueError):
         self.river, self.why, self.start, self.end = river, why, start, end
 
 
-class DrawnFlows(NamedTuple):
-    """What drawn rivers carry, and how wide and deep they are for it."""
-
-    discharge: np.ndarray  # float64, m³/s
-    width: np.ndarray  # float64, metres
-    depth: np.ndarray  # float64, metres
-    kind: np.ndarray  # uint8, index in `rosgen.NAMES`
-
-
 def join_rivers(model: Model, lines: list, below: list, drawn: list) -> JoinedRivers:
     """Return the `JoinedRivers` of a model with some main courses (n, 3) and `DrawnRiver`; raise `NoRiver`.
 
     The courses of the model itself do not count.
     """
-    count, land = len(lines), _Surroundings(model)
+    count, land = len(lines), DrawnSurroundings(model)
     rivers = [_downstream(land, lines, drawn, river) for river in range(len(drawn))]
     nobody = [None] * len(drawn)
     total = count + len(drawn)
@@ -92,7 +78,7 @@ def join_rivers(model: Model, lines: list, below: list, drawn: list) -> JoinedRi
     return found
 
 
-class _Surroundings:
+class DrawnSurroundings:
     """What lies around rivers: the land, its shores, lakes and ground."""
 
     def __init__(self, model):
@@ -307,71 +293,11 @@ def _lowest_beside(land, line, way):
     At its spring that is the ground itself.
     """
     reach = np.minimum(LOW_SIDES * land.edge, way)
-    aside = _aside(line) * reach[:, np.newaxis]
+    aside = aside_of(line) * reach[:, np.newaxis]
     return np.min([land.heights(line[:, :2] + share * aside) for share in (-1.0, -0.5, 0.0, 0.5, 1.0)], axis=0)
 
 
-def _aside(line):
+def aside_of(line):
     """Return unit vectors square to a line at its vertices."""
     along = np.gradient(line[:, :2], axis=0)
     return along[:, ::-1] * [1.0, -1.0] / np.maximum(np.hypot(*along.T), SAME_PLACE)[:, np.newaxis]
-
-
-def drawn_flows(model: Model, joined: JoinedRivers, discharge: Values, widths: float) -> DrawnFlows:
-    """Return the `DrawnFlows` of drawn rivers, which carry what the land gives them that is nearest to them.
-
-    ``discharge`` is that of the courses that were there; none carries more than the one of these that it joins. Rivers
-    are ``widths`` times as wide as is usual.
-    """
-    land, count = _Surroundings(model), len(discharge)
-    numbers = [number for number, source in enumerate(joined.source) if number == source and number >= count]
-    area, most = np.zeros(len(numbers)), np.full(len(numbers), np.inf)
-    to_sea = np.zeros(len(numbers))
-    for index, number in enumerate(numbers):
-        own, passed = _land_of(land, model.law, joined, number), set()
-        while number >= 0:
-            source = joined.source[number]
-            if source >= count and source not in passed:
-                area[source - count] += own
-                passed.add(source)
-            elif source < count:
-                most[index] = min(most[index], discharge[source])
-            if source != numbers[index]:
-                to_sea[index] += lengths_along(joined.lines[number][:, :2])[-1]
-            number = joined.below[number]
-    flow = np.minimum(model.law.discharge(area), most)
-    width = widths * WIDTH * np.sqrt(flow)
-    length, chord, drop, side = np.array([_shape_of(land, joined, number) for number in numbers]).reshape(-1, 4).T
-    valley = entrenchment(side, width, flow)
-    kind = river_types(drop / chord, valley, width, to_sea + length / 2, model.edge, length / chord)
-    return DrawnFlows(flow, width, width / WIDTH_OVER_DEPTH[kind], kind)
-
-
-def _land_of(land, law, joined, number):
-    """Return how much land around a drawn river is nearer to it than to any other, as a `FlowLaw` counts it."""
-    from scipy.spatial import cKDTree
-
-    sizes = [len(line) for line in joined.lines]
-    owner = np.repeat(joined.source, sizes)
-    xy = np.concatenate([line[:, :2] for line in joined.lines])
-    own, step, reach = xy[owner == number], LAND_PLACE * land.edge, LAND_AROUND * land.edge
-    low, high = own.min(axis=0) - reach, own.max(axis=0) + reach
-    east, north = np.meshgrid(*(np.arange(low[axis] + step / 2, high[axis], step) for axis in (0, 1)))
-    places = np.column_stack([east.ravel(), north.ravel()])
-    places = places[land.holds(places)]
-    near = cKDTree(own).query(places, distance_upper_bound=reach)[0] < reach
-    nearest = owner[cKDTree(xy).query(places[near])[1]]
-    own = places[near][nearest == number]
-    return max(len(own) if law.rain is None else sample(law.rain, own).sum(), 1) * step**2
-
-
-def _shape_of(land, joined, number):
-    """Return length, straight distance, fall, and slope of the ground at the sides of a drawn river."""
-    line, piece = joined.lines[number], joined.below[number]
-    while piece >= 0 and joined.source[piece] == number:
-        line, piece = np.concatenate([line, joined.lines[piece][1:]]), joined.below[piece]
-    aside = SIDE_OF_VALLEY * land.edge * _aside(line)
-    rise = np.concatenate([land.heights(line[:, :2] + side) - line[:, 2] for side in (aside, -aside)])
-    chord = max(float(np.hypot(*(line[-1, :2] - line[0, :2]))), SAME_PLACE)
-    slope = float(np.maximum(rise, 0.0).mean()) / (SIDE_OF_VALLEY * land.edge)
-    return lengths_along(line[:, :2])[-1], chord, line[0, 2] - line[-1, 2], slope

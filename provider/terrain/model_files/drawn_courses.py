@@ -75,7 +75,8 @@ def complete_drawn(
 
     The model has all but courses. Ids that are ``noted`` are those of courses that were there, and become no other's.
     """
-    from ....core.terrain.joined_rivers import DrawnRiver, NoRiver, drawn_flows, join_rivers
+    from ....core.terrain.drawn_flows import drawn_flows
+    from ....core.terrain.joined_rivers import DrawnRiver, NoRiver, join_rivers
 
     island = table.whole("island")
     own, drawn = np.flatnonzero(island == number), [row for row in drawn_rows(table) if island[row] == number]
@@ -108,9 +109,12 @@ def complete_drawn(
         if index < SHOWN_OF_A_KIND:
             _tell(run, table, row, joined, len(main) + index, rows)
     parted = set(joined.source[len(rows) :])
+    sizes = [_sizes(table, rows[source], times) for source, times in zip(joined.source, flows.times.tolist())]
     for index, source in enumerate(joined.source):
         if source >= len(main) or source in parted:
-            _put(table, rows[source], joined, index, names, plane)
+            _put(table, rows[source], joined, index, names, plane, sizes[index])
+        elif sizes[index]:
+            table.change(rows[source], **sizes[index])
     _find_cells(table, rows[len(main) :], plane, model, node_ids)
 
 
@@ -180,12 +184,20 @@ def _first(given, usual):
     return float(usual) if np.isnan(number_in_cell(given)) else float(given)
 
 
-def _put(table, row, joined, index, names, plane):
-    """Give the row of a line its id, its place, and what it flows into; a lower piece has a row of its own."""
+def _sizes(table, row, times):
+    """Return what a row carries, and how wide and deep it is, where that is ``times`` as much; nothing for as much."""
+    if times == 1.0:
+        return {}
+    powers = {"discharge_m3s": 1.0, "width_m": 0.5, "depth_m": 0.5}
+    return {name: number_in_cell(table.columns[name][row]) * times**power for name, power in powers.items()}
+
+
+def _put(table, row, joined, index, names, plane, sizes):
+    """Give the row of a line its id, its place, sizes, and what it flows into; a lower piece has a row of its own."""
     below = names[joined.below[index]] if joined.below[index] >= 0 else None
     line = joined.lines[index]
     shape = _as_line(table, row, np.column_stack([plane.to_map(line[:, :2]), line[:, 2]]))
-    values = {"id": names[index], "downstream": below, GEOMETRY: shape}
+    values = {"id": names[index], "downstream": below, GEOMETRY: shape, **sizes}
     if joined.source[index] == index:
         table.change(row, **values)
         return

@@ -11,17 +11,18 @@ from ...layers.fields import MODEL_MADE_FOR
 from ...layers.wkb import WKB_LINE
 from .layers import THREADS
 from .links import linked_rows
-from .tables import Table, has_table
+from .tables import Table, has_table, number_in_cell
 from .writing import GEOMETRY, MADE_FOR, PARAMETERS, WHOLE_COPY, connected
 
 
 def read_edits(path, model) -> list:
     """Return the core's `RiverEdits` of each island of an `ArchipelagoModel` that was read from a file."""
     with contextlib.closing(connected(path)) as file:
+        flows = dict(file.execute("SELECT id, discharge_m3s FROM courses WHERE thread = 'main'"))
         before = _rivers_before(file, path.name)
     now = model.courses
     old, new = before.shapes(WKB_LINE, True), now.shapes(WKB_LINE, True)
-    return [_edits(island, before, now, old, new) for island in model.islands]
+    return [_edits(island, before, now, old, new, flows) for island in model.islands]
 
 
 def noted_ids(path) -> list[int]:
@@ -53,8 +54,8 @@ def _rivers_before(file, title):
     return Table(file, title, MADE_FOR, MODEL_MADE_FOR)
 
 
-def _edits(island, before, now, old_lines, lines):
-    """Return the core's `RiverEdits` of an island."""
+def _edits(island, before, now, old_lines, lines, flows):
+    """Return the core's `RiverEdits` of an island; ``flows`` are what the file says by id that courses carry."""
     from ....core.terrain.eroding_anew import RiverEdits
 
     old_rows, rows = (
@@ -78,6 +79,8 @@ def _edits(island, before, now, old_lines, lines):
     gone[was[heights & linked]] = False
     downstream = linked_rows(before, old_rows, old_ids, old_below, "downstream")
     old = _courses([old_lines[row] for row in old_rows], downstream, island.plane)
+    carried = np.array([number_in_cell(flows.get(each)) for each in old_ids.tolist()], np.float64)
+    old = old._replace(discharge=np.nan_to_num(carried))
     return RiverEdits(main & ~(heights & linked), main & ~place, main & place & ~heights, old, gone, was)
 
 

@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.plane.types import Field, Land, Tree
+from headwaters.core.terrain.drawn_flows import drawn_flows
 from headwaters.core.terrain.joined_rivers import (
     ENDS_AT_DRAWN,
     ENDS_NOWHERE,
@@ -10,7 +12,6 @@ from headwaters.core.terrain.joined_rivers import (
     RISING,
     DrawnRiver,
     NoRiver,
-    drawn_flows,
     join_rivers,
 )
 from headwaters.core.terrain.model import no_courses, no_primitives
@@ -137,3 +138,19 @@ def test_through_higher_land_a_bed_falls_evenly():
 
 def test_a_bed_that_falls_with_the_land_cuts_into_nothing():
     assert joined(line((14_000, 9_000), (10_100, 7_900))).cut[1] < 1.0
+
+
+@pytest.mark.parametrize("head", [13_000, 18_000])
+def test_what_drawn_rivers_take_is_missing_above_where_they_join_and_not_lost_below(head):
+    """Where none of it is lost at junctions; where there is no more than they take it comes to those below."""
+    model, carried = slope()._replace(law=FlowLaw(1e-7)), 4.0 if head > 15_000 else 12.0
+    found = joined(line((head, 9_000), (10_100, 7_900)), line((12_000, 12_500), (11_500, 8_600)), model=model)
+    flows = drawn_flows(model, found, np.array([carried]), 1.0)
+    flow = flows.times * np.append(carried, flows.discharge)[found.source]
+    comes = [sum(flow[each] for each in range(flow.size) if found.below[each] == number) for number in range(flow.size)]
+    lowest = found.below.index(-1)
+    assert found.source == [0, 1, 2, 0, 1] and found.source[lowest] == 0
+    assert (flow >= np.multiply(comes, 1 - 1e-12)).all() and flow[lowest] - comes[lowest] <= carried * 7.9 / 16 + 1e-9
+    assert 0.0 < flow[0] < carried * 8.1 / 16 and flow[lowest] >= carried * (1 - 1e-12)
+    assert flow[1] + flow[2] < flow[4] == pytest.approx(flows.discharge[0])
+    assert drawn_flows(slope(), found, np.array([carried]), 1.0).times.tolist() == [1.0] * len(found.lines)
