@@ -129,7 +129,7 @@ class RiverSteepness(HeadwatersAlgorithm):
         with run.phase("Fitting the concavity", 0.05):
             fitted = fitting_concavity(run, tree)
             if np.isnan(fitted):
-                run.note("No concavity: rivers have too few cells, or do not fall")
+                run.note("No concavity: rivers have too few cells, do not fall, or have no tributaries")
             else:
                 run.note("Concavity of the largest river tree: {}", told(fitted, ".2f"))
         with run.phase("Measuring the steepness", 0.05):

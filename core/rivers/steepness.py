@@ -19,6 +19,7 @@ from ..run.run import Run
 
 CONCAVITIES = np.linspace(0.05, 0.95, 91)  # that are tried
 FEW_TREE_CELLS = 10  # of a river tree tell nothing of its concavity
+SAME_DISORDER = 1e-9  # by which rounding sets apart what a single river has with any concavity
 
 
 class RiverTree(NamedTuple):
@@ -172,7 +173,8 @@ def fitting_concavity(run: Run, tree: RiverTree) -> float:
 
     It is that of the least disorder (Hergarten et al. 2016, doi:10.5194/esurf-4-1-2016; Mudd et al. 2018,
     doi:10.5194/esurf-6-505-2018): sorted by their height, χ of the cells of the tree with the most cells should only
-    rise. NaN where no tree has so many cells that it tells, or heights that differ.
+    rise. NaN where no tree has so many cells that it tells, heights that differ, or tributaries: on a single river that
+    falls all the way it does with any.
     """
     mouth = tree.mouth
     mouths, sizes = np.unique(mouth, return_counts=True)
@@ -185,4 +187,6 @@ def fitting_concavity(run: Run, tree: RiverTree) -> float:
         chi = tree.chi(theta, 1e6)[cells]
         disorder.append(np.abs(np.diff(chi)).sum() / np.ptp(chi) - 1)
         run.check()
+    if np.ptp(disorder) < SAME_DISORDER:
+        return np.nan
     return round(float(CONCAVITIES[int(np.argmin(disorder))]), 2)

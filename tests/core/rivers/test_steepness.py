@@ -82,6 +82,15 @@ def test_the_concavity_is_that_of_the_law(theta):
     assert len(found) > 20 and np.median(found) == pytest.approx(theta, abs=0.011)
 
 
+def test_a_river_without_tributaries_tells_no_concavity():
+    """Over χ with any θ it only rises."""
+    count = 60
+    area = np.linspace(60e6, 1e6, count)
+    z = np.append(0.0, np.cumsum(10.0 * K * area[1:] ** -THETA))
+    step = np.append(0.0, np.full(count - 1, 10.0))
+    assert np.isnan(fitting_concavity(Run(), RiverTree.of_cells(np.arange(count) - 1, step, z, area)))
+
+
 @given(some.integers(0, 10**6))
 @examples(30)
 def test_stems_hold_every_cell_once(seed):
