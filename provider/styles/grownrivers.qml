@@ -18,12 +18,12 @@
               <Option name="properties" type="Map">
                 <Option name="outlineColor" type="Map">
                   <Option name="active" value="true" type="bool"/>
-                  <Option name="expression" value="color_mix_rgb('98,168,214', '8,48,107', min(1, (&quot;strahler&quot; - 1) / 4.0))" type="QString"/>
+                  <Option name="expression" value="color_mix_rgb('98,168,214', '20,80,150', min(1, (&quot;strahler&quot; - 1) / 4.0))" type="QString"/>
                   <Option name="type" value="3" type="int"/>
                 </Option>
                 <Option name="outlineWidth" type="Map">
                   <Option name="active" value="true" type="bool"/>
-                  <Option name="expression" value="if(&quot;source&quot; = 'eroded', 0.06 + 0.14 * ln(1 + &quot;discharge_m3s&quot;), 0.12 + 0.24 * ln(1 + &quot;discharge_m3s&quot;))" type="QString"/>
+                  <Option name="expression" value="if(&quot;source&quot; = 'eroded', 0.04 + 0.09 * ln(1 + &quot;discharge_m3s&quot;), 0.08 + 0.14 * ln(1 + &quot;discharge_m3s&quot;))" type="QString"/>
                   <Option name="type" value="3" type="int"/>
                 </Option>
               </Option>

@@ -7,7 +7,7 @@ from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtGui import QPixmap
 
 PICTURE_MARGIN = 1.05  # of the picture, times what is shown
-DOTS_AN_INCH = 30  # a third of those of a map, so that lines are as thin as the picture is small
+DOTS_AN_INCH = 48  # half of those of a map, so that lines are as thin as the picture is small
 
 
 def picture_of(layers: list[QgsMapLayer], side: int) -> QPixmap:

@@ -11,6 +11,7 @@ from headwaters.provider.window.background_runs import BackgroundRun
 from headwaters.provider.window.flight import (
     BEYOND,
     FARTHEST,
+    LINE_SHARE,
     NEAREST,
     FlightOffer,
     exaggeration,
@@ -133,8 +134,9 @@ def test_a_theme_has_thin_lines_and_leaves_the_map_as_it_is(project):
     assert record.usingCurrentStyle and record.currentStyle == "3-D"
     styles.setCurrentStyle("3-D")
     symbol = rivers.renderer().symbol()
-    assert symbol.dataDefinedWidth().expressionString() == f"0.5 * ({before})"
-    assert symbol.width() == pytest.approx(width / 2)
+    assert symbol.dataDefinedWidth().expressionString() == f"{LINE_SHARE} * ({before})"
+    assert symbol.width() == pytest.approx(LINE_SHARE * width)
+    assert 0 < LINE_SHARE < 1
 
 
 def test_light_and_rivers_of_the_group_are_seen_and_what_covers_the_ground_is_not(project, dem):
