@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qgis.core import QgsLayerTreeGroup, QgsMapLayer, QgsProject
+from qgis.core import QgsLayerTreeGroup, QgsMapLayer, QgsMapLayerStyle, QgsProject
 
 from ..translation import tr
 
@@ -17,7 +17,10 @@ def lay_coarse(project: QgsProject, seed: int, layers: list[QgsMapLayer]) -> Non
     group.setExpanded(False)
     project.layerTreeRoot().insertChildNode(0, group)
     for layer in layers:
-        group.addLayer(project.addMapLayer(layer.clone(), False))
+        style, copy = QgsMapLayerStyle(), layer.clone()
+        style.readFromLayer(layer)
+        style.writeToLayer(copy)  # before 3.26 a copy forgets how cells are drawn that are large on the map
+        group.addLayer(project.addMapLayer(copy, False))
 
 
 def lift_coarse(project: QgsProject, seed: int | None = None) -> None:

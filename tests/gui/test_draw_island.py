@@ -8,7 +8,7 @@ from headwaters.provider.window import background_runs, draw_island
 from headwaters.provider.window.background_runs import BackgroundRun
 from headwaters.provider.window.chance_coast import chance_coast
 from headwaters.provider.window.draw_island import DrawIsland
-from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsRectangle, QgsVectorLayer
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsRasterDataProvider, QgsRectangle, QgsVectorLayer
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
@@ -22,6 +22,7 @@ CORNERS = [
     for angle in (2 * math.pi * corner / 12 for corner in range(12))
 ]
 DONE = "Click on an island"
+SMOOTH = QgsRasterDataProvider.ResamplingMethod.CubicSpline
 COARSE_LAYERS = ["Drawn coast rivers", "Drawn coast hillshade", "Drawn coast terrain"]
 
 
@@ -174,6 +175,8 @@ def test_an_island_is_drawn_seen_chosen_and_made(tool, project, wait_until, monk
     assert not any(button.isEnabled() for button in tool.panel.pictures)
     wait_until(tool.panel.pictures[1].isEnabled)
     assert coarse_islands(project) == {"Coarse island of seed 42": COARSE_LAYERS}  # before anything was chosen
+    [light] = project.mapLayersByName("Drawn coast hillshade")
+    assert light.dataProvider().zoomedInResamplingMethod() == SMOOTH
     QTest.mouseClick(tool.panel.pictures[1], Qt.MouseButton.LeftButton)  # while others are still made
     assert coarse_islands(project) == {"Coarse island of seed 43": COARSE_LAYERS}
     assert len(project.mapLayers()) == 1 + len(COARSE_LAYERS)
