@@ -195,11 +195,11 @@ def _tile_heights(run, finer, tile):
     cells = _around(tile, MARGIN, finer.times)
     place = square_cells(*_corner(finer, cells), cells.nrows, cells.ncols, finer.window.cell)
     base = _spline_on(finer.ground, place)
-    free, held = _held_ground(finer, cells, place, base)
+    free, held, bed = _held_ground(finer, cells, place, base)
+    samples = np.zeros(base.shape)
     if free.any():
-        samples = spline_samples(_balanced(run, finer, cells, place, base, free, held))
-    else:
-        samples = np.zeros(base.shape)
+        z = _balanced(run, finer, cells, place, base, free, held)
+        samples = spline_samples(np.where(free | bed, 0.5 * (z + smoothed(z)) - base, 0.0))
     part = _around(tile, MEETING, finer.times)
     weight = _weights(finer.times)
     return np.round(samples[part.within(cells)] * (weight[:, np.newaxis] * weight / UNIT)) * UNIT
@@ -235,7 +235,7 @@ def _places(place):
 
 
 def _held_ground(finer, cells, place, base):
-    """Return which cells of a tile are free, and the heights that all others keep: of rivers, water and the rim."""
+    """Return which cells of a tile are free, heights that all others keep, and which of these are beds of rivers."""
     free, held = land_mask(finer.shores, cells) != 0, np.maximum(base, 0.0)
     x, y = _places(place)
     if finer.lakes:
@@ -246,13 +246,16 @@ def _held_ground(finer, cells, place, base):
     row, col = (finer.river[first:last] - [cells.top, cells.left]).T
     inside = (col >= 0) & (col < cells.ncols)
     row, col = row[inside], col[inside]
-    held[row, col], free[row, col] = finer.bed[first:last][inside], False
+    held[row, col] = finer.bed[first:last][inside]
+    bed = np.zeros(free.shape, bool)
+    bed[row, col] = free[row, col]
+    free &= ~bed
     free[[0, -1]], free[:, [0, -1]] = False, False
-    return free, held
+    return free, held, bed
 
 
 def _balanced(run, finer, cells, place, base, free, held):
-    """Return how much higher than the spline of the ground a tile is once it is in balance; 0 where it is not free."""
+    """Return the heights of a tile that is in balance where it is free; ``base`` is the spline of the ground."""
     from scipy import ndimage
 
     cell, over = place.cell, EVENED * finer.times
@@ -275,7 +278,7 @@ def _balanced(run, finer, cells, place, base, free, held):
             uplift *= step
             lifted = z + (np.minimum(step, LIFTED) - 1.0) * np.maximum(z - foot, 0.0)
             z = np.where(free, lifted, z)
-    return np.where(free, 0.5 * (z + smoothed(z)) - base, 0.0)
+    return z
 
 
 def _level_of(free, cell):
