@@ -52,6 +52,7 @@ EVENED = 2  # cells of the ground over which means are to be as high as they wer
 UNSEEN = 3.0  # metres above rivers and shores that means do not see
 LEAST_STEP, GREATEST_STEP = 0.3, 2.5  # times faster that ground rises than in the round before
 LIFTED = 1.2  # times higher at most that ground is made at once for that
+FINER_BYTES_PER_CELL = 20  # of a raster, as large as finer cells: all of them, and by tiles with where they meet others
 UNIT = 2.0**-16  # metres: heights of tiles are multiples, so that their sums do not depend on the order
 
 

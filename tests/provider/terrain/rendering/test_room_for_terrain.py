@@ -4,7 +4,9 @@ import contextlib
 import shutil
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
+from headwaters.core.plane.types import Field
 from headwaters.core.run.schedulers import IN_MEMORY
 from headwaters.core.terrain.types import GridCells, Model
 from headwaters.provider import memory
@@ -25,7 +27,7 @@ from headwaters.tests.core.terrain.worlds import grown_world
 from ..model_files.test_model_writing import EDGE, Silence
 from ..test_straits import CELL, SIZE, UTM, islands
 
-WORK = 30  # bytes of a cell that is rendered
+WORK, WORK_ON_FINER_GROUND = 30, 20  # bytes of a cell that is rendered
 
 
 @pytest.fixture
@@ -79,10 +81,14 @@ def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, s
     assert room_in_memory(Silence(), [large], grid, cells, workspace=150) == (IN_MEMORY, BLOCK_SIDE_WANTED)
 
 
-def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(large, scratch, monkeypatch):
+@pytest.mark.parametrize(("ground", "work"), [(None, WORK), (7.9, WORK), (8.0, WORK + WORK_ON_FINER_GROUND)])
+def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(large, scratch, monkeypatch, ground, work):
+    if ground is not None:
+        field = Field(np.zeros((2, 2)), 0.0, 0.0, ground, 0.0)
+        large = ModelIsland(0, large.model._replace(ground=field), large.plane)
     grid = TerrainGrid([large], UTM, 4.0)
     cells = GridCells(1_000, 1_000, 3_000, 3_000)
-    needed = 9 * 3_000 * 3_000 + WORK * cells_at_once([large], grid, cells, BLOCK_SIDE_WANTED)
+    needed = 9 * 3_000 * 3_000 + work * cells_at_once([large], grid, cells, BLOCK_SIDE_WANTED)
     use_memory(monkeypatch, needed + 1)
     assert room_to_render(Silence(), [large], grid, cells, scratch) == (IN_MEMORY, BLOCK_SIDE_WANTED)
     use_memory(monkeypatch, needed - 1)
