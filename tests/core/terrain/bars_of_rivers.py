@@ -1,5 +1,6 @@
 """What rivers of a real island are held against: type, width, depth, slope and bends, on fine rasters of them."""
 
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import numpy as np
@@ -53,7 +54,8 @@ def measured(land, model, course, line=None):
     way = np.append(0.0, np.cumsum(step))
     sections = prepare_sections(line, model.edge, width / CELLS, drawn(model.courses, np.inf))
     known = {"ground": prepare_ground(model, 0.0), "sections": sections, "operators": (), "lakes": (), "oxbows": ()}
-    scene = Scene(**{**dict.fromkeys(Scene._fields), **known})
+    whole = SimpleNamespace(labels=np.zeros((1, 1), np.int32))  # parts of the land, all in one
+    scene = Scene(**{**dict.fromkeys(Scene._fields), **known, "parts": whole})
     found = []
     for share in PLACES:
         at = share * way[-1]
