@@ -46,7 +46,7 @@ class World(NamedTuple):
     model: object
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erodes=True):
     """Return the `World` of the greatest island of a coast; edges are ``coarser`` times as long as usual.
 

@@ -1,7 +1,5 @@
 """Rivers run where somebody drew them; what else flows there joins them, and still none crosses another."""
 
-from functools import lru_cache
-
 import numpy as np
 import pytest
 from headwaters.core.growth.grow_island import Wishes, grow_island
@@ -60,26 +58,24 @@ def farthest(line, courses, land):
     return max(rivers.distance(inside.interpolate(way)) for way in np.arange(0, inside.length, 20.0))
 
 
-@lru_cache(maxsize=1)
-def mapped(folder, name):
+@pytest.fixture(scope="module", params=MAPPED)
+def mapped(request, coasts):
     """Return a real island with the rivers of its map, and what grows along them with edges of the usual length."""
-    land, lines = real_island(folder, name)
+    land, lines = real_island(str(coasts), request.param)
     edge = usual_spacing(area(land))
     return (land, lines, edge, *courses_along(land, lines, edge))
 
 
-@pytest.mark.parametrize("name", MAPPED)
-def test_rivers_of_a_map_are_followed_within_a_cell(coasts, name):
-    land, lines, _, _, before, courses = mapped(str(coasts), name)
+def test_rivers_of_a_map_are_followed_within_a_cell(mapped):
+    land, lines, _, _, before, courses = mapped
     cell = np.ptp(land.rings[0][:, 0]) / COLUMNS
     on_land, followed = length_followed(courses, lines, land, cell)
     assert followed >= 0.95 * on_land
     assert length_followed(before, lines, land, cell)[1] < 0.5 * on_land
 
 
-@pytest.mark.parametrize("name", MAPPED)
-def test_rivers_that_follow_a_map_cross_nobody_and_fall_to_the_sea(coasts, name):
-    land, _, _, grown, before, courses = mapped(str(coasts), name)
+def test_rivers_that_follow_a_map_cross_nobody_and_fall_to_the_sea(mapped):
+    land, _, _, grown, before, courses = mapped
     assert none_cross(courses)
     assert falling(courses)
     confluences = [np.unique(np.unique(each.downstream, return_counts=True)[1]) for each in (before, courses)]
