@@ -160,11 +160,13 @@ def cells_of_tiles(needed: Mask, land: Mask) -> Mask:
 
 def _tiles_at(row, col):
     """Return the tiles, with where they meet others, in which some cells of the ground lie, by row and column."""
-    at, found = np.column_stack([row, col]), set()
-    for down in (-MEETING, MEETING):
-        for right in (-MEETING, MEETING):
-            found.update(map(tuple, np.unique(np.add(at, (down, right)) // CORE, axis=0).tolist()))
-    return found
+    reach = np.array([-MEETING, MEETING])
+    rows, cols = (np.add.outer(reach, at) // CORE + 1 for at in (row, col))
+    found = np.zeros((rows.max(initial=0) + 1, cols.max(initial=0) + 1), bool)
+    for down in rows:
+        for right in cols:
+            found[down, right] = True
+    return set(map(tuple, (np.argwhere(found) - 1).tolist()))
 
 
 def add_finer(heights: FinerHeights | None, x: Array, y: Array, strength: float, out: Heights) -> None:
