@@ -93,38 +93,50 @@ def _read_array(file):
 class ScratchParts:
     """Arrays, or tuples of them, that are kept by number, or by several: each in a file that is there when complete.
 
-    Those that are popped leave their file to others if nobody may still read it, as the ``spare`` files.
+    Those that are popped leave their file to others if nobody may still read it, as the ``spare`` files. Then the first
+    of them, as far as so many bytes of ``room`` go, are held in memory instead.
     """
 
-    def __init__(self, folder, spare=None):
+    def __init__(self, folder, spare=None, room=0):
         self.folder, self._spare = folder, spare
+        self._held, self._room = {}, room
         folder.mkdir()
 
     def _path(self, numbers):
         return self.folder / f"{numbers}.arrays"
 
     def __getitem__(self, numbers):
+        arrays = self._held.get(numbers) or self._read(numbers)
+        return arrays[0] if len(arrays) == 1 else arrays
+
+    def _read(self, numbers):
         with _failures_told(), open(self._path(numbers), "rb") as file:
             size = os.fstat(file.fileno()).st_size
             arrays = [_read_array(file)]
             while file.tell() < size:
                 arrays.append(_read_array(file))
-        return arrays[0] if len(arrays) == 1 else tuple(arrays)
+        return tuple(arrays)
 
     def __setitem__(self, numbers, values):
+        self._let_go(numbers)
+        arrays = tuple(map(np.asarray, values if isinstance(values, tuple) else (values,)))
+        size = sum(each.nbytes for each in arrays)
+        if self._spare is not None and size <= self._room:
+            self._room -= size
+            self._held[numbers] = arrays
+            return
         path = self._path(numbers)
         unfinished = path.with_name(f"{path.stem}-{uuid.uuid4().hex}")
-        arrays = values if isinstance(values, tuple) else (values,)
         with _failures_told():
-            with self._opened(unfinished, sum(np.asarray(each).nbytes for each in arrays)) as file:
+            with self._opened(unfinished, size) as file:
                 for each in arrays:
-                    _write_array(file, np.asarray(each))
+                    _write_array(file, each)
                 file.truncate()
             os.replace(unfinished, path)
 
     def renew(self, before: tuple[int, int], after: tuple[int, int], values: Array) -> None:
         """Keep an array by other numbers, in place of one of the same shape of which many rows are alike."""
-        if self._spare is None:  # somebody may still read it
+        if self._spare is None or self._let_go(before):  # somebody may still read it, or nothing is in a file
             self[after] = values
             return
         path = self._path(before)
@@ -138,6 +150,12 @@ class ScratchParts:
                     left = left[file.write(left) :]
         os.replace(path, self._path(after))
 
+    def _let_go(self, numbers):
+        """Hold one of them no longer; return whether it was held."""
+        held = self._held.pop(numbers, ())
+        self._room += sum(each.nbytes for each in held)
+        return bool(held)
+
     def _opened(self, path, size):
         return open(path, "wb") if self._spare is None else self._spare.become(path, size)
 
@@ -145,11 +163,13 @@ class ScratchParts:
         """Remove one of them, if it is there."""
         if self._spare is None:
             self._path(numbers).unlink(missing_ok=True)
-        else:
+        elif not self._let_go(numbers):
             self._spare.add(self._path(numbers))
 
     def clear(self) -> None:
         """Remove all of them."""
+        for numbers in list(self._held):
+            self._let_go(numbers)
         for path in self.folder.iterdir():
             path.unlink(missing_ok=True)  # somebody may just have finished it
 

@@ -24,18 +24,22 @@ from .tiles import Tile, with_rim
 
 STORED_AT_A_TIME = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
+HELD_BYTES = 1 << 25  # in memory: all parts of rasters of some million cells, for which files are dear
 
 
 class OnDisk(OnThreads):
-    """Rasters are files in a folder, which belongs to whoever made it; the file of one becomes that of another."""
+    """Rasters are files in a folder, which belongs to whoever made it; the file of one becomes that of another.
 
-    def __init__(self, folder, chunk_side=CHUNK_SIDE, reuses=True):
+    So many bytes of each kind of parts are ``held`` in memory.
+    """
+
+    def __init__(self, folder, chunk_side=CHUNK_SIDE, reuses=True, held=HELD_BYTES):
         self.folder = Path(folder)
         self.chunk_side = chunk_side
         self._rasters = []
         self._count = 0
         self._lock = threading.Lock()
-        self._spare = SpareFiles() if reuses else None
+        self._spare, self._held = SpareFiles() if reuses else None, held
 
     def empty(self, shape: Shape, dtype: DType) -> Raster:
         """Return a new raster; what it holds is not known."""
@@ -46,7 +50,7 @@ class OnDisk(OnThreads):
 
     def parts(self) -> ScratchParts:
         """Return a place for arrays that are kept by number."""
-        return ScratchParts(self._new_path("parts"), None if self._spare is None else SpareFiles())
+        return ScratchParts(self._new_path("parts"), None if self._spare is None else SpareFiles(), self._held)
 
     def _new_path(self, kind):
         with self._lock:

@@ -67,6 +67,7 @@ from ..support import ROOT, THOROUGH, blocks_of, examples
 from .elsewhere import Elsewhere
 
 QUICK_SIDE = 120  # cells: of real land, of which thorough tests take all; nine tiles, four chunks
+HELD_A_LITTLE = 1000  # bytes of parts in memory: some of them
 QUICK_TILES = 5  # along a side of random land, where thorough tests have one for each cell, too
 DEMS = sorted((ROOT / "tests" / "data").glob("*/*dem.tif"))
 
@@ -102,7 +103,7 @@ def same_rings(found, truth):
 def test_every_step_gives_the_same_on_disk(elsewhere, seed, side, chunk, threads, tmp_path_factory):
     """And so it does where somebody else does the work, to whom all is sent."""
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk, held=seed % 3 * HELD_A_LITTLE)
     z, domain = random_case(seed)
     with blocks_of(1 + seed % 4):
         compare(storage, tile_side(side, z.shape), threads, seed, z, domain)
@@ -118,7 +119,7 @@ def test_every_step_gives_the_same_on_real_land(elsewhere, path, tmp_path):
     band = dataset.GetRasterBand(1)  # which does not keep the file open
     sides = () if THOROUGH else (0, 0, min(QUICK_SIDE, dataset.RasterXSize), min(QUICK_SIDE, dataset.RasterYSize))
     z, nodata = band.ReadAsArray(*sides), band.GetNoDataValue()
-    storage = Elsewhere(tmp_path, 64, 5) if elsewhere else OnDisk(tmp_path, 64)
+    storage = Elsewhere(tmp_path, 64, 5) if elsewhere else OnDisk(tmp_path, 64, held=0)
     for seed in (1, 3, 6):  # each of TIES
         with blocks_of(seed):
             compare(storage, 50, 2, seed, z, drainage_domain(Run(), z != nodata))
@@ -233,7 +234,7 @@ def compare(storage, side, threads, seed, z, domain):
 def test_circles_of_angles_are_cut_on_disk(seed, elsewhere, tmp_path):
     angles = random_angles(seed, (31, 27))
     size = np.ones(len(angles))
-    storage = Elsewhere(tmp_path, 9, seed) if elsewhere else OnDisk(tmp_path, 9)
+    storage = Elsewhere(tmp_path, 9, seed) if elsewhere else OnDisk(tmp_path, 9, held=0)
     truth = accumulate_dinf(Run(), angles, size, size, side=5)
     found = accumulate_dinf(Run(storage=storage), moved(storage, angles), size, size, side=5)
     assert truth.circling
@@ -252,7 +253,7 @@ def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_p
     side = tile_side(side, z.shape)
     rng = np.random.default_rng(seed)
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk, held=0)
     codes, _ = d8(Run(), fill(Run(), z, domain)[0], domain, lengths_for(z.shape, seed))
     there = moved(storage, codes)
     seeds = outlets(codes)
@@ -315,7 +316,7 @@ def test_lakes_are_found_on_disk(seed, chunk, cells, least, whole, tmp_path_fact
     filled = fill(Run(), z, domain)[0]
     rng = np.random.default_rng(seed)
     counted, area = (domain != VOID) & (rng.random(z.shape) < 0.9), rng.random(z.shape[0]) + 0.5
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk, held=0)
     truth = find_lakes(Run(), z, filled, domain, counted, area, least)
     rasters = [moved(storage, each) for each in (z, filled, domain, counted)]
     with pytest.MonkeyPatch.context() as patch:
@@ -338,7 +339,7 @@ def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_fac
     codes, river, lake = case
     rng = np.random.default_rng(codes.size)
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk, held=0)
     z, known = rng.random(codes.shape), rng.random(codes.shape) < 0.8
     there = [moved(storage, each) for each in (codes, river, lake, z, known)]
     lengths, area = metres(codes), rng.random(codes.shape)
@@ -379,7 +380,7 @@ def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_fac
 @examples(60)
 def test_holes_and_what_stays_of_a_fill_are_found_on_disk(seed, chunk, tmp_path_factory):
     z, domain = random_case(seed)
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk, held=0)
     valid = domain != VOID
     holes = holes_of(Run(), valid)
     assert same(holes_of(Run(storage=storage), moved(storage, valid)), holes)
@@ -403,7 +404,7 @@ def test_points_move_and_rivers_are_followed_on_disk(seed, chunk, distance, tmp_
     water, usable = rng.integers(0, 50, shape).astype(np.float32), rng.random(shape) < 0.1
     width, height = rng.uniform(4, 6, shape[0]), rng.uniform(7, 8, shape[0])
     cells, last = rng.integers(0, codes.size, (2, 20))
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk, held=0)
     codes_there, water_there, usable_there = (moved(storage, each) for each in (codes, water, usable))
     reach = min(distance, 1000.0)
     steps = rng.integers(0, 30, cells.size)
@@ -436,7 +437,7 @@ def test_rivers_are_burned_on_disk(elsewhere, seed, chunk, monotone, tmp_path_fa
     x, y = (rng.uniform(-2, size + 2, 24) for size in z.shape[::-1])
     what = x, y, np.array([0, 2, 5, 11, 24]), 2.0, np.ones(z.shape[0]), rng.random(z.shape[0]) + 0.5, monotone
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk, held=0)
     burned, report = burn(Run(), z, domain, *what)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(burning, "STORED_AT_A_TIME", 40)
@@ -453,7 +454,7 @@ def test_rivers_begin_at_the_same_threshold_on_disk(elsewhere, seed, chunk, unit
     codes = random_directions(seed, (23, 31))
     area, known = accumulate_d8(Run(), codes, rng.random(23)), rng.random(codes.shape) < 0.9
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk, held=0)
     there = moved(storage, area), moved(storage, known), moved(storage, codes)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thresholds, "FEW_SOURCES", few)
@@ -476,7 +477,7 @@ def test_rivers_cross_holes_on_disk(elsewhere, case, chunk, tmp_path_factory):
     codes, river, _ = case
     known = np.random.default_rng(codes.size).random(codes.shape) < 0.7
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk, held=0)
     given_there = [moved(storage, each) for each in (river & known, known, codes)]
     assert np.array_equal(
         across_holes(Run(storage=storage), *given_there)[:], across_holes(Run(), river & known, known, codes)
@@ -491,7 +492,7 @@ def test_encodings_are_read_on_disk(elsewhere, seed, chunk, encoding, tmp_path_f
     z, domain = random_case(seed)
     z = z.astype(np.float64)
     folder = tmp_path_factory.mktemp("scratch")
-    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk, held=0)
     directions = d8(Run(), fill(Run(), z, domain)[0], domain, lengths_for(z.shape, seed))[0]
     values, valid, lost = encode(Run(), directions, encoding)
     there = moved(storage, values), moved(storage, valid)
@@ -559,7 +560,7 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
 @pytest.mark.parametrize("shape, peaks", [("plane", 1), ("peak", 3), ("volcanoes", 1), ("noise", 1)])
 def test_surfaces_are_made_on_disk(shape, peaks, elsewhere, tmp_path):
     how = shape, 70, 90, 40.0, 0.4, 3
-    storage = Elsewhere(tmp_path, 33, 3) if elsewhere else OnDisk(tmp_path, 33)
+    storage = Elsewhere(tmp_path, 33, 3) if elsewhere else OnDisk(tmp_path, 33, held=0)
     assert same(starting_surface(Run(storage=storage), *how, peaks=peaks), starting_surface(Run(), *how, peaks=peaks))
 
 
@@ -575,6 +576,6 @@ def test_cycles_are_found_on_disk(side, tmp_path):
         folder = tmp_path / str(number)
         folder.mkdir()
         cell = find_cycle(Run(), codes)
-        assert find_cycle(Run(), moved(OnDisk(folder, 7), codes), side=side) == cell
+        assert find_cycle(Run(), moved(OnDisk(folder, 7, held=0), codes), side=side) == cell
         found += cell >= 0
     assert found > 10

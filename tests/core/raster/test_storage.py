@@ -99,7 +99,11 @@ def files_in(folder):
     return [path for path in folder.rglob("*") if path.is_file()]
 
 
-@pytest.mark.parametrize("kind", [OnDisk, OnSharedDisk])
+def on_disk_alone(folder):
+    return OnDisk(folder, held=0)
+
+
+@pytest.mark.parametrize("kind", [OnDisk, on_disk_alone, OnSharedDisk])
 def test_parts_hold_arrays(tmp_path, kind):
     parts = kind(tmp_path).parts()
     parts[3] = np.arange(4)
@@ -133,8 +137,35 @@ def test_files_are_used_again(tmp_path):
     assert inodes < {path.stat().st_ino for path in files_in(tmp_path)}
 
 
+def test_the_first_parts_are_held_in_memory_as_far_as_there_is_room(tmp_path):
+    parts = OnDisk(tmp_path, held=100).parts()
+    few, many = np.arange(10), np.arange(20)
+    parts[1] = few
+    assert files_in(tmp_path) == []
+    parts[2] = few
+    assert len(files_in(tmp_path)) == 1
+    assert [parts[number].tolist() for number in (1, 2)] == [few.tolist()] * 2
+    parts[1] = many  # no room for it
+    assert parts[1].tolist() == many.tolist()
+    assert len(files_in(tmp_path)) == 2
+    parts[3] = few  # in the place of what was there
+    parts.renew(3, 4, few + 1)
+    assert parts[4].tolist() == (few + 1).tolist()
+    parts.pop(4, None)
+    parts[5] = few
+    assert len(files_in(tmp_path)) == 2
+    with pytest.raises(ScratchFailed):
+        parts[4]
+
+
+def test_parts_for_others_are_never_held(tmp_path):
+    parts = OnSharedDisk(tmp_path).parts()
+    parts[1] = np.zeros(0)
+    assert len(files_in(tmp_path)) == 1
+
+
 def test_parts_are_written_over_those_that_are_gone(tmp_path):
-    parts = OnDisk(tmp_path).parts()
+    parts = on_disk_alone(tmp_path).parts()
     parts.pop(1, None)  # never there
     parts[1] = np.arange(1000)
     inode = files_in(tmp_path)[0].stat().st_ino
@@ -146,7 +177,7 @@ def test_parts_are_written_over_those_that_are_gone(tmp_path):
     assert parts[3].tolist() == [0, 1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("kind", [lambda _: IN_MEMORY, OnDisk, OnSharedDisk])
+@pytest.mark.parametrize("kind", [lambda _: IN_MEMORY, OnDisk, on_disk_alone, OnSharedDisk])
 def test_parts_are_renewed(tmp_path, kind):
     parts, values = kind(tmp_path).parts(), np.arange(60).reshape(10, 6)
     parts[0, 1] = values.copy()
@@ -273,7 +304,7 @@ def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):
 
 def test_arrays_that_are_kept_come_back_as_they_were(tmp_path):
     """In their types and shapes, whatever their layout; and nobody takes half of one for a whole."""
-    parts = OnDisk(tmp_path).parts()
+    parts = on_disk_alone(tmp_path).parts()
     numbers = np.arange(12, dtype=np.float32).reshape(3, 4)
     kept = numbers, numbers.T, numbers[:, ::2], np.zeros((0, 4), np.int64), np.array(True), np.uint8(7)
     parts[3, 1] = kept

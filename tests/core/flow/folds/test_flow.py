@@ -124,7 +124,7 @@ def test_folds_over_files_and_by_others_give_the_same_bytes(elsewhere, seed, tmp
     rng = np.random.default_rng(seed)
     codes = random_flow(seed, (37, 45))
     rule, own, zero, _, extra, dtype = case("longest", codes, rng)
-    storage = Elsewhere(tmp_path, 9, seed) if elsewhere else OnDisk(tmp_path, 9)
+    storage = Elsewhere(tmp_path, 9, seed) if elsewhere else OnDisk(tmp_path, 9, held=0)
     there, stops = storage.empty(codes.shape, np.uint8), rng.random(codes.shape) < 0.1
     there[:] = codes
     cells = np.arange(0, codes.size, 11)
