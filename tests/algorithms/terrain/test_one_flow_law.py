@@ -96,7 +96,8 @@ def drained(model, folder):
 def assert_one_law(model, folder):
     """Assert that the same comes of a m³ of rain on the main island, in the wet and in the dry, where rivers are whole.
 
-    Land of courses that others flow into: at springs there is little, and not quite that of cells of a raster.
+    Land of courses that others flow into: at springs there is little, and not quite that of cells of a raster. Finer
+    cells than the ground has share it out otherwise, by some 10 % in the median.
     """
     island, water = read_model(Silence(), str(model)).islands[0], drained(model, folder)
     courses, law = island.model.courses, island.model.law
@@ -112,7 +113,7 @@ def assert_one_law(model, folder):
     ratio, dry = np.array(ratios).T
     for side in (dry > 0, dry == 0):
         assert np.count_nonzero(side) > 5
-        assert np.median(ratio[side]) == pytest.approx(1.0, abs=0.1)
+        assert np.median(ratio[side]) == pytest.approx(1.0, abs=0.15)
         assert np.mean(np.abs(np.log(ratio[side])) < 0.4) > 0.5
 
 
@@ -138,7 +139,7 @@ def test_the_file_says_by_which_law(terrain):
 def drawn(terrain, tmp_path_factory):
     """Return a model into which a tributary was drawn, that eroded anew, its id, and whether it is in the dry."""
     folder, before = tmp_path_factory.mktemp("drawn"), read_model(Silence(), terrain["MODEL"]).islands[0]
-    joint, head, _ = place_for_a_river(terrain["MODEL"], CELL)
+    joint, head, _ = place_for_a_river(terrain["MODEL"], 400.0)
     file = draw(terrain["MODEL"], folder, [head, joint])
     now = read_model(Silence(), str(file)).islands[0]
     run("erodemodel", MODEL=str(file), OUTPUT=str(folder / "anew.gpkg"))
