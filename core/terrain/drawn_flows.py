@@ -13,7 +13,7 @@ from ..network import accumulate, mouths, topological_order
 from ..plane.fields import sample
 from ..plane.land import lengths_along
 from ..run.run import Run
-from .joined_rivers import SAME_PLACE, JoinedRivers, DrawnSurroundings, aside_of
+from .joined_rivers import SAME_PLACE, DrawnSurroundings, JoinedRivers, aside_of
 from .types import Model
 
 LAND_AROUND = 4.0  # edges around a drawn river on which its water gathers at most

@@ -21,14 +21,15 @@ from ..types import Courses
 VALLEY_SIDE_AT = 2.0  # cells of the DEM from a river to the sides of its valley; nearer gullies would lead water astray
 
 
-def with_beds(courses: Courses, area: Values, wet: Mask, ground: Field) -> Courses:
-    """Return courses that drain so many m² with widths, types, depths, and beds below the ground, in lakes level.
+def with_beds(courses: Courses, area: Values, wet: Mask, ground: Field, law: FlowLaw) -> Courses:
+    """Return courses with widths, types, depths, and beds below the ground, in lakes level.
 
-    ``wet`` tells which vertices lie in lakes, ``ground`` is a `Field` of samples of a spline.
+    They drain so many m², counted as the law has it. ``wet`` tells which vertices lie in lakes, ``ground`` is a `Field`
+    of samples of a spline.
     """
     if not courses.cell.size:
         return courses
-    first, flow = courses.first, FlowLaw().discharge(area)
+    first, flow = courses.first, law.discharge(area)
     begin, end = first[:-1], first[1:] - 1
     along = distances_along(first, courses.xy)
     length = np.maximum(along[end] - along[begin], ground.cell * 1e-3)

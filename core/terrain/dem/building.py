@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...island.flow_law import FlowLaw
 from ...plane.types import Field, Land, Tree
 from ...run.run import Run
 from ..courses.bend_form import TWO_PI, kept_within
@@ -28,6 +29,7 @@ from .tracing import find_courses_of, threshold_of_dem
 FINER = 3  # times finer than those of the DEM are cells on which gullies are measured, at most; 4 takes twice as long
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
+MOST_RAIN_PLACES = 250_000  # at which a model knows its rain, which changes slowly beside cells of a DEM
 USUAL_COURSE = 10.0  # cells of a DEM without rivers: sizes of detail hang on it
 
 
@@ -74,13 +76,15 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
         dem = dem._replace(z=made.z)
         courses, area, in_lakes = find_courses_of(run, dem, made.lake, gauge, threshold, ground)
     with run.phase("Beds and bends", 0.1):
-        courses = with_beds(courses, area, in_lakes, ground)
+        law = FlowLaw(rain=rain_of_gauge(gauge, dem.cell))
+        courses = with_beds(courses, area, in_lakes, ground, law)
         if rules.winding > 0.0 and courses.cell.size:
             courses = _within_cells(with_bends(courses, land, seed, rules.winding), dem.cell)
     model = Model(
         land, usual_course_length(courses, dem.cell), tree_of(courses), courses, no_primitives(), ground, seed
     )
-    model = model._replace(lakes=lakes, top=float(np.ptp(made.z[dem.land])), dem=given._replace(datum=datum))
+    top = float(np.ptp(made.z[dem.land]))
+    model = model._replace(lakes=lakes, top=top, dem=given._replace(datum=datum), law=law)
     with run.phase("Roughness below the cells", 0.1):
         times = times_finer(dem.z.size) if rules.finer else 1
         model, rough = with_gullies(run.quietly(), model, made.lake, dem.land, seed, rules.detail, times)
@@ -116,6 +120,19 @@ def land_of_dem(dem) -> Land:
         return Land((ring,))
     away = ndimage.distance_transform_edt(dem.land) - ndimage.distance_transform_edt(~dem.land)
     return Land((ring,), through_cells(np.clip(away, -TOLD, TOLD), dem.cell))
+
+
+def rain_of_gauge(gauge, cell: float) -> Field | None:
+    """Return the rain of a `Gauge` on the plane of its cells as a `FlowLaw` has it, at no more places than are needed.
+
+    None: it rains alike everywhere.
+    """
+    if gauge.rain is None:
+        return None
+    step = int(np.ceil(np.sqrt(gauge.rain.size / MOST_RAIN_PLACES)))
+    values = gauge.rain[::-1][step // 2 :: step, step // 2 :: step]
+    first = (step // 2 + 0.5) * cell
+    return Field(np.ascontiguousarray(values), first, first, step * cell, 1.0)
 
 
 def usual_course_length(courses: Courses, cell: float) -> float:

@@ -473,7 +473,8 @@ def _as_it_is_kept(model):
         name: getattr(model, name)._replace(xy=places_as_kept(getattr(model, name).xy)) for name in ("tree", "courses")
     }
     land, ground = model.land._replace(within=within), ground_of(dem, model.ground.cell)
-    return model._replace(land=land, ground=ground, dem=dem, lakes=tuple(lakes), **moved)
+    law = model.law._replace(rain=as_kept(model.law.rain))
+    return model._replace(land=land, ground=ground, dem=dem, lakes=tuple(lakes), law=law, **moved)
 
 
 def spline_on(run: Run, ground, grid: TerrainGrid, cells: GridCells) -> Heights:

@@ -5,6 +5,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.core.island.flow_law import FlowLaw
+from headwaters.core.plane.fields import sample
+from headwaters.core.run.run import Run
+from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import polygons, rectangle
 from osgeo import gdal, osr
@@ -413,6 +417,21 @@ def test_land_follows_what_is_known_of_it(what, size, tmp_path):
         plain = run("terrainfromdem", INPUT=dem, **more)
         assert np.array_equal(raster(plain["OUTPUT"]).values.shape, z.shape)
         assert found["RIVER_KM"] != plain["RIVER_KM"]
+
+
+def test_a_model_of_a_dem_knows_by_which_rain_its_rivers_carry_what_they_do(tmp_path):
+    """So that a river which is drawn into it does as well; without RAIN it knows of none."""
+    dem = write(tmp_path / "dem.tif", heights().astype(np.float32))
+    laws = []
+    for number, more in enumerate(({}, _drawn(("RAIN",), tmp_path))):
+        path = str(tmp_path / f"{number}.gpkg")
+        run("modelfromdem", INPUT=dem, MODEL=path, **more)
+        laws.append(read_model(Run(threads=1), path).islands[0].model.law)
+    assert laws[0] == FlowLaw() and laws[1].per_area is None
+    cell = laws[1].rain.cell
+    assert cell == pytest.approx(CELL, rel=0.01)
+    found = sample(laws[1].rain, np.column_stack([(np.arange(70) + 0.5) * cell, np.full(70, 20.5 * cell)]))
+    assert found == pytest.approx(np.where(np.arange(70) < 35, 0.4, 1.6), rel=1e-3)
 
 
 @pytest.mark.parametrize("aside", [3, 8])
