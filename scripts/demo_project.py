@@ -124,7 +124,8 @@ def _add_view(path, terrain, layers):
     shown = _element("layers", ground)
     for layer in layers:
         _element("layer", shown, id=layer.id())
-    _element("generator", ground, type="dem", layer=terrain.id(), resolution=16, **{"skirt-height": flight.SKIRT})
+    pieces = {"resolution": flight.PIECE_CELLS, "skirt-height": flight.SKIRT}
+    _element("generator", ground, type="dem", layer=terrain.id(), **pieces)
     seen = flight.view_from_the_sea(terrain)
     looks = {"dist": seen.away, "pitch": flight.PITCH, "yaw": seen.yaw, "elev": seen.elevation}
     east, south = seen.x - extent.center().x(), extent.center().y() - seen.y

@@ -33,14 +33,15 @@ THREE_D = "qgis._3d"
 SEEN_FROM_AIR = (*LIGHT, "lakes", "rivers", "grownrivers")  # beside the ground, of its group
 THIN_LINES = "3-D"  # name of the style, and share of its widths: from the air a line seems wider
 LINE_SHARE = 0.7
-RELIEF_SHARE = 0.03  # heights over the longer side of the land where mountains stand out, and are no needles
+RELIEF_SHARE = 0.025  # heights over the longer side of the land where mountains stand out, and are no needles
 RAISED_AT_MOST = 8.0  # times: more makes a plain a range
 SKY = QColor(206, 224, 238)
 SKIRT = 300  # metres that hang down from pieces of the ground, so that no light shines through between them
-SAMPLES = 64  # along each side of the land, where the camera looks for its summit and the water before that
+PIECE_CELLS = 64  # along each side of a piece: with 16, as usual, coarse ones stick out of fine ones
+VIEW_SAMPLES = 64  # along each side of the land, where the camera looks for its summit and the water before that
 LOWLAND = 0.1  # of all heights: where the camera stands in a land without a sea
-BEYOND = 1.6  # times as far from the summit as its foot: the coast lies in the foreground
-NEAREST, FARTHEST = 0.15, 0.4  # of the longer side of the land: how far the camera is from where it looks
+BEYOND_COAST = 1.6  # times as far from the summit as its foot: the coast lies in the foreground
+NEAREST_CAMERA, FARTHEST_CAMERA = 0.15, 0.4  # of the longer side of the land: how far the camera is from where it looks
 PITCH = 77.0  # degrees from straight down: as from a small plane
 
 
@@ -94,7 +95,7 @@ def fly_over(window, ground: QgsRasterLayer) -> None:
     if canvas is None:
         return
     settings = canvas.mapSettings()
-    _hang_skirts(settings)
+    _fit_pieces(settings)
     settings.setTerrainMapTheme(title)
     land = ground.extent()
     settings.setExtent(land)
@@ -104,16 +105,19 @@ def fly_over(window, ground: QgsRasterLayer) -> None:
     canvas.cameraController().setLookingAtPoint(place, view.away, PITCH, view.yaw)
 
 
-def _hang_skirts(settings):
-    """Close the cracks between pieces of the ground of a view."""
+def _fit_pieces(settings):
+    """Let pieces of the ground of a view fit each other."""
     if hasattr(settings, "terrainSettings"):  # since 3.42
         terrain = settings.terrainSettings().clone()
         terrain.setSkirtHeight(SKIRT)
+        terrain.setResolution(PIECE_CELLS)
         settings.setTerrainSettings(terrain)
         return
     document, context = QDomDocument(), QgsReadWriteContext()  # as a project would tell it
     written = settings.writeXml(document, context)
-    written.elementsByTagName("generator").at(0).toElement().setAttribute("skirt-height", SKIRT)
+    ground = written.elementsByTagName("generator").at(0).toElement()
+    ground.setAttribute("skirt-height", SKIRT)
+    ground.setAttribute("resolution", PIECE_CELLS)
     settings.readXml(written, context)
     settings.resolveReferences(QgsProject.instance())
 
@@ -195,23 +199,23 @@ def view_from_the_sea(ground: QgsRasterLayer) -> View:
     A land without a sea is seen across its lowland. What has no heights is sea.
     """
     land = ground.extent()
-    heights = ground.dataProvider().block(1, land, SAMPLES, SAMPLES)
-    wide, high = land.width() / SAMPLES, land.height() / SAMPLES
+    heights = ground.dataProvider().block(1, land, VIEW_SAMPLES, VIEW_SAMPLES)
+    wide, high = land.width() / VIEW_SAMPLES, land.height() / VIEW_SAMPLES
     places = [
         (
             0.0 if heights.isNoData(row, column) else heights.value(row, column),
             land.xMinimum() + (column + 0.5) * wide,
             land.yMaximum() - (row + 0.5) * high,
         )
-        for row in range(SAMPLES)
-        for column in range(SAMPLES)
+        for row in range(VIEW_SAMPLES)
+        for column in range(VIEW_SAMPLES)
     ]
     (lowest, _, _), (metres, x, y) = min(places), max(places)
     foot = lowest + LOWLAND * (metres - lowest) if lowest > 0 else 0.0
     far, across, along = min(
         (math.hypot(east - x, north - y), east - x, north - y) for level, east, north in places if level <= foot
     )
-    away = min(max(BEYOND * far, NEAREST * _longer_side(ground)), FARTHEST * _longer_side(ground))
+    away = min(max(BEYOND_COAST * far, NEAREST_CAMERA * _longer_side(ground)), FARTHEST_CAMERA * _longer_side(ground))
     return View(x, y, metres * exaggeration(ground) / 2, away, math.degrees(math.atan2(across, -along)))
 
 
