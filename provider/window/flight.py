@@ -32,7 +32,7 @@ from .messages import BarMessage
 THREE_D = "qgis._3d"
 SEEN_FROM_AIR = (*LIGHT, "lakes", "rivers", "grownrivers")  # beside the ground, of its group
 THIN_LINES = "3-D"  # name of the style, and share of its widths: from the air a line seems wider
-LINE_SHARE = 0.7
+LINE_SHARE = 0.8
 RELIEF_SHARE = 0.025  # heights over the longer side of the land where mountains stand out, and are no needles
 RAISED_AT_MOST = 8.0  # times: more makes a plain a range
 SKY = QColor(206, 224, 238)
