@@ -209,6 +209,24 @@ def test_a_land_without_a_sea_is_seen_across_its_lowland_and_never_from_too_near
     assert view_from_the_sea(land(tmp_path, heights)).away == pytest.approx(NEAREST_CAMERA * 64 * 30)
 
 
+def test_pieces_of_the_ground_fit_each_other_before_views_have_settings_of_terrain():
+    """QGIS before 3.42 takes what closes the cracks between pieces from a project alone."""
+
+    def written(document, _context):
+        view, ground = document.createElement("qgis3d"), document.createElement("generator")
+        ground.setAttribute("skirt-height", 10)
+        view.appendChild(ground)
+        return view
+
+    read = []
+    settings = types.SimpleNamespace(writeXml=written, resolveReferences=lambda project: read.append(project))
+    settings.readXml = lambda view, _context: read.append(view.firstChildElement())
+    flight._fit_pieces(settings)
+    ground, project = read
+    assert (ground.attribute("skirt-height"), ground.attribute("resolution")) == ("300", "64")
+    assert project is QgsProject.instance()
+
+
 def test_a_run_that_makes_a_ground_offers_it(offer, window, dem, wait_until):
     layer = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, QgsProject.instance())
     run, ended = BackgroundRun("hydrologyfromdem", {"INPUT": dem.source(), "FILLED": layer, "RIVERS": layer}, None), []
