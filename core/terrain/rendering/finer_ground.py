@@ -32,28 +32,27 @@ from ..ground.spline_heights import add_spline, smoothed, spline_samples
 from ..relief.balance import ReliefLaw, find_flow, sweep
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, sampled, square_cells, window_of
 from ..relief.routing import route_level
-from ..relief.solving import hillslope_unit
+from ..relief.solving import JITTER, hillslope_unit
 from ..types import SHORTEST_WAVE, GridCells, Model, Window
 from .lake_beds import LakeShores, depths_of_lakes, lakes_beside
 
-MOST_TIMES = 8  # times finer cells: the law has no channels on much smaller ones
-CORE = 48  # cells of the ground in a tile, without its margins: larger ones take more memory, smaller ones more time
-MEETING = 3  # cells of the ground to each side of where two tiles meet, over which one leads to the other
-MARGIN = 12  # cells of the ground around a tile: valleys beyond it change little in it
-AROUND = 2  # cells of the ground that are known around what is needed: cells of rasters reach so far, and splines
-ROUNDS, SWEEPS = 4, 5  # fewer than where the ground is solved for: where rivers run and how high land is stays
-FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
-FRESH_SLOPE = 1.0 / 3.0
-JITTER = 1.5  # rises over a cell by which noise shakes the ground that water runs over
+MOST_FINER = 8  # times finer cells: the law has no channels on much smaller ones
+TILE_CORE = 48  # cells of the ground in a tile without margins: larger ones take more memory, smaller ones more time
+TILES_MEET = 3  # cells of the ground to each side of where two tiles meet, over which one leads to the other
+TILE_MARGIN = 12  # cells of the ground around a tile: valleys beyond it change little in it
+KNOWN_AROUND = 2  # cells of the ground that are known around what is needed: cells of rasters reach so far, and splines
+FINER_ROUNDS, FINER_SWEEPS = 4, 5  # fewer than where the ground is solved for, as rivers and mean heights are known
+FINER_FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
+FRESH_FROM = 1.0 / 3.0
 ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, how much that varies, as a logarithm, and metres
-STEEPEST, STEEPER_BY, STEEPER_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, and likewise
-RISING = 0.3  # of what keeps slopes of debris as steep as the ground: how fast that rises at first; most is none
-EVENED = 2  # cells of the ground over which means are to be as high as they were
-UNSEEN = 3.0  # metres above rivers and shores that means do not see
-LEAST_STEP, GREATEST_STEP = 0.3, 2.5  # times faster that ground rises than in the round before
+FINER_LIMIT, LIMIT_BY, LIMIT_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, and likewise
+FIRST_RISING = 0.3  # of what keeps slopes of debris as steep as the ground: how fast that rises at first; most is none
+MEANS_OVER = 2  # cells of the ground over which means are to be as high as they were
+LOW_GROUND = 3.0  # metres above rivers and shores that means do not see
+MOST_SLOWED, MOST_HASTENED = 0.3, 2.5  # times faster that ground rises than in the round before
 LIFTED = 1.2  # times higher at most that ground is made at once for that
 FINER_BYTES_PER_CELL = 20  # of a raster, as large as finer cells: all of them, and by tiles with where they meet others
-UNIT = 2.0**-16  # metres: heights of tiles are multiples, so that their sums do not depend on the order
+TILE_UNIT = 2.0**-16  # metres: heights of tiles are multiples, so that their sums do not depend on the order
 
 
 class FinerGround(NamedTuple):
@@ -82,10 +81,10 @@ class FinerHeights(NamedTuple):
     left: int
 
 
-def times_finer(ground_cell: float, cell: float) -> int:
+def finer_times(ground_cell: float, cell: float) -> int:
     """Return how many times finer cells are on which the ground goes on for a raster: 1 where it shows none."""
     times = 1
-    while times < MOST_TIMES and ground_cell >= 2 * times * cell:
+    while times < MOST_FINER and ground_cell >= 2 * times * cell:
         times *= 2
     return times
 
@@ -96,7 +95,7 @@ def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, .
     ``land`` are cells of the ground, from north to south.
     """
     ground = model.ground
-    times = 1 if ground is None else times_finer(ground.cell, cell)
+    times = 1 if ground is None else finer_times(ground.cell, cell)
     if times == 1:
         return None
     coarse = window_of(ground)
@@ -108,8 +107,8 @@ def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, .
     river = np.column_stack([beds.row, beds.col])[order]
     law = ReliefLaw().scaled(hillslope_unit(model.edge, ground.cell))._replace(sediment=0.0)
     return FinerGround(
-        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, law, model.seed, near(land, AROUND),
-        {},
+        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, law, model.seed,
+        near(land, KNOWN_AROUND), {},
     )  # fmt: skip
 
 
@@ -120,14 +119,14 @@ def near(cells: Mask, reach: int) -> Mask:
     return ndimage.maximum_filter(cells, 2 * reach + 1)
 
 
-def finer_heights(run: Run, finer: FinerGround | None, needed: Mask) -> FinerHeights | None:
-    """Return the `FinerHeights` of land that is ``needed``: cells of the ground, from north to south.
+def finer_heights(run: Run, finer: FinerGround | None, labels: Array, wanted: Array) -> FinerHeights | None:
+    """Return the `FinerHeights` of land with wanted ``labels``: of cells of the ground, from north to south.
 
     None of the sea, and where ground is no finer.
     """
     if finer is None:
         return None
-    row, col = np.nonzero(near(needed, AROUND) & finer.land)
+    row, col = np.nonzero(near(wanted[labels] > 0, KNOWN_AROUND) & finer.land)
     if not row.size:
         return None
     wanted = _tiles_at(row, col)
@@ -141,7 +140,7 @@ def finer_heights(run: Run, finer: FinerGround | None, needed: Mask) -> FinerHei
     box = GridCells(top, left, int(row.max() + 2) * times - top, int(col.max() + 2) * times - left)
     values = np.zeros((box.nrows, box.ncols))
     for tile, heights in finer.tiles.items():
-        part = _around(tile, MEETING, times)
+        part = _around(tile, TILES_MEET, times)
         shared = part.common(box)
         if shared:
             values[shared.within(box)] += heights[shared.within(part)]
@@ -152,16 +151,16 @@ def finer_heights(run: Run, finer: FinerGround | None, needed: Mask) -> FinerHei
 def cells_of_tiles(needed: Mask, land: Mask) -> Mask:
     """Return which cells of the ground finer ground follows from where it is needed, all from north to south."""
     cells, whole = np.zeros(needed.shape, bool), GridCells(0, 0, *needed.shape)
-    for tile in _tiles_at(*np.nonzero(near(needed, AROUND) & near(land, AROUND))):
-        part = _around(tile, MARGIN + AROUND, 1).common(whole)
+    for tile in _tiles_at(*np.nonzero(near(needed, KNOWN_AROUND) & near(land, KNOWN_AROUND))):
+        part = _around(tile, TILE_MARGIN + KNOWN_AROUND, 1).common(whole)
         cells[part.within(whole)] = True
     return cells
 
 
 def _tiles_at(row, col):
     """Return the tiles, with where they meet others, in which some cells of the ground lie, by row and column."""
-    reach = np.array([-MEETING, MEETING])
-    rows, cols = (np.add.outer(reach, at) // CORE + 1 for at in (row, col))
+    reach = np.array([-TILES_MEET, TILES_MEET])
+    rows, cols = (np.add.outer(reach, at) // TILE_CORE + 1 for at in (row, col))
     found = np.zeros((rows.max(initial=0) + 1, cols.max(initial=0) + 1), bool)
     for down in rows:
         for right in cols:
@@ -188,14 +187,14 @@ def _add_finer(values, place, top, left, x, y, strength, out):
 
 def _around(tile, margin, times):
     """Return the finer cells of a tile with so many cells of the ground around it."""
-    side = (CORE + 2 * margin) * times
-    return GridCells((tile[0] * CORE - margin) * times, (tile[1] * CORE - margin) * times, side, side)
+    side = (TILE_CORE + 2 * margin) * times
+    return GridCells((tile[0] * TILE_CORE - margin) * times, (tile[1] * TILE_CORE - margin) * times, side, side)
 
 
 def _tile_heights(run, finer, tile):
     """Return samples of how much higher finer ground is in a tile, and around it where it meets others, by weight."""
     run.check()
-    cells = _around(tile, MARGIN, finer.times)
+    cells = _around(tile, TILE_MARGIN, finer.times)
     place = square_cells(*_corner(finer, cells), cells.nrows, cells.ncols, finer.window.cell)
     base = _spline_on(finer.ground, place)
     free, held, bed = _held_ground(finer, cells, place, base)
@@ -203,9 +202,9 @@ def _tile_heights(run, finer, tile):
     if free.any():
         z = _balanced(run, finer, cells, place, base, free, held)
         samples = spline_samples(np.where(free | bed, 0.5 * (z + smoothed(z)) - base, 0.0))
-    part = _around(tile, MEETING, finer.times)
+    part = _around(tile, TILES_MEET, finer.times)
     weight = _weights(finer.times)
-    return np.round(samples[part.within(cells)] * (weight[:, np.newaxis] * weight / UNIT)) * UNIT
+    return np.round(samples[part.within(cells)] * (weight[:, np.newaxis] * weight / TILE_UNIT)) * TILE_UNIT
 
 
 def _corner(finer, cells):
@@ -215,7 +214,7 @@ def _corner(finer, cells):
 
 def _weights(times):
     """Return how much a tile counts along one side of it: with its neighbours 1 everywhere."""
-    side, reach = CORE * times, MEETING * times
+    side, reach = TILE_CORE * times, TILES_MEET * times
     at = np.arange(-reach, side + reach) + 0.5
     share = np.clip((np.minimum(at, side - at) + reach) / (2.0 * reach), 0.0, 1.0)
     return share * share * (3.0 - 2.0 * share)
@@ -261,23 +260,23 @@ def _balanced(run, finer, cells, place, base, free, held):
     """Return the heights of a tile that is in balance where it is free; ``base`` is the spline of the ground."""
     from scipy import ndimage
 
-    cell, over = place.cell, EVENED * finer.times
+    cell, over = place.cell, MEANS_OVER * finer.times
     steep = np.hypot(*np.gradient(base, cell))
     fresh, jitter, rolling, limit = _noises(run, finer, cells, place)
-    z = base + FRESH * cell * fresh * np.minimum(steep / FRESH_SLOPE, 1.0)
+    z = base + FINER_FRESH * cell * fresh * np.minimum(steep / FRESH_FROM, 1.0)
     z = np.where(free, np.maximum(z, 0.0), held)
     foot = blurred(ndimage.minimum_filter(base, 2 * over + 1, mode="nearest"), over)
-    wished = np.maximum(blurred(base, over) - foot, 0.0) + UNSEEN
-    uplift = RISING * finer.law.debris_stream * blurred(steep, over)
+    wished = np.maximum(blurred(base, over) - foot, 0.0) + LOW_GROUND
+    uplift = FIRST_RISING * finer.law.debris_stream * blurred(steep, over)
     level = _level_of(free, cell)
-    for number in range(ROUNDS):
+    for number in range(FINER_ROUNDS):
         run.check()
         z, codes = route_level(run, level, z, jitter)
         flow = find_flow(run, level, codes, np.where(free, uplift, 0.0), z, finer.law, limit, rolling)
-        sweep(run, level, z, flow, finer.law, limit, np.empty(0), SWEEPS)
-        if number < ROUNDS - 1:
-            there = np.maximum(blurred(z, over) - foot, 0.0) + UNSEEN
-            step = np.clip(wished / there, LEAST_STEP, GREATEST_STEP)
+        sweep(run, level, z, flow, finer.law, limit, np.empty(0), FINER_SWEEPS)
+        if number < FINER_ROUNDS - 1:
+            there = np.maximum(blurred(z, over) - foot, 0.0) + LOW_GROUND
+            step = np.clip(wished / there, MOST_SLOWED, MOST_HASTENED)
             uplift *= step
             lifted = z + (np.minimum(step, LIFTED) - 1.0) * np.maximum(z - foot, 0.0)
             z = np.where(free, lifted, z)
@@ -305,13 +304,13 @@ def _noises(run, finer, cells, place):
     fresh = noise(Noise.ROUGH, number, 3.0 * cell, 2, 0.6, 1.0)
     jitter = noise(Noise.JITTER, number, 0.0, 2, 0.7, JITTER)
     rounder = noise(Noise.ROCK, number, ROUNDER_WAVE, 3, 0.6, ROUNDER_BY)
-    steeper = noise(Noise.STEEPNESS, number, STEEPER_WAVE, 3, 0.6, STEEPER_BY)
+    steeper = noise(Noise.STEEPNESS, number, LIMIT_WAVE, 3, 0.6, LIMIT_BY)
     _exp_all(rounder)
     _exp_all(steeper)
     rolling = ROUNDER * rounder
     if finer.rolling is not None:
         rolling *= sampled(run, finer.rolling, place)
-    return fresh, jitter, rolling.astype(np.float32), STEEPEST * steeper
+    return fresh, jitter, rolling.astype(np.float32), FINER_LIMIT * steeper
 
 
 @kernel

@@ -437,7 +437,7 @@ def heights_of(
     all_lakes = (*scene.lakes, *scene.oxbows)
     lakes = np.full(labels.shape, NO_WATER, np.float32) if all_lakes else None
     boxes = np.array([lake.box for lake in all_lakes])
-    higher = finer_heights(run, scene.finer, wanted[scene.parts.labels] > 0)
+    higher = finer_heights(run, scene.finer, scene.parts.labels, wanted)
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)

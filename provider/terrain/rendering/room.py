@@ -72,11 +72,11 @@ def _block_side(islands, grid, cells):
 
 def _bytes_at_once(islands, grid, cells, block):
     """Return how many bytes of memory it takes to render a block."""
-    from ....core.terrain.rendering.finer_ground import FINER_BYTES_PER_CELL, times_finer
+    from ....core.terrain.rendering.finer_ground import FINER_BYTES_PER_CELL, finer_times
     from ....core.terrain.rendering.rendering import RENDERING_BYTES_PER_CELL
 
     grounds = [island.model.ground for island in islands if island.model.dem is None]
-    finer = any(ground is not None and times_finer(ground.cell, grid.cell) > 1 for ground in grounds)
+    finer = any(ground is not None and finer_times(ground.cell, grid.cell) > 1 for ground in grounds)
     a_cell = RENDERING_BYTES_PER_CELL + (FINER_BYTES_PER_CELL if finer else 0)
     return a_cell * cells_at_once(islands, grid, cells, block)
 

@@ -15,16 +15,16 @@ from headwaters.core.terrain.relief.balance import limit_slopes
 from headwaters.core.terrain.relief.levels import plane_window, square_cells
 from headwaters.core.terrain.rendering import finer_ground
 from headwaters.core.terrain.rendering.finer_ground import (
-    AROUND,
-    CORE,
-    EVENED,
-    MARGIN,
-    MEETING,
+    KNOWN_AROUND,
+    MEANS_OVER,
+    TILE_CORE,
+    TILE_MARGIN,
+    TILES_MEET,
     add_finer,
     cells_of_tiles,
     finer_heights,
+    finer_times,
     prepare_finer,
-    times_finer,
 )
 from headwaters.core.terrain.rendering.lake_beds import prepare_lakes
 from headwaters.core.terrain.types import GridCells, Lake, Model
@@ -70,7 +70,7 @@ def heights_in(finer, box, needed):
     """Return what finer ground adds to the middles of finer cells when it is needed in cells of the ground."""
     x, y = places(finer, box)
     added = np.zeros(x.shape)
-    add_finer(finer_heights(RUN, finer, needed), x, y, 1.0, added)
+    add_finer(finer_heights(RUN, finer, needed.astype(int), np.array([0, 1])), x, y, 1.0, added)
     return added
 
 
@@ -89,24 +89,25 @@ def of_box(rows, cols, times):
 
 def test_finer_cells_are_no_smaller_than_those_of_rasters_and_no_more_than_eight_times():
     cells = {100.0: 1, 51.0: 1, 50.0: 2, 26.0: 2, 25.0: 4, 13.0: 4, 12.5: 8, 1.0: 8}
-    assert {cell: times_finer(100.0, cell) for cell in cells} == cells
+    assert {cell: finer_times(100.0, cell) for cell in cells} == cells
     model, land = hills()
     assert finer_on(model, land, cell=CELL) is None
     assert finer_on(model._replace(ground=None), land) is None
-    assert finer_heights(RUN, None, land) is None
+    assert finer_heights(RUN, None, land, land) is None
 
 
 @pytest.mark.parametrize("cell", (CELL / 2, CELL / 4))
 def test_a_place_is_as_high_whatever_else_is_asked_for_and_when(cell):
     """Bit for bit: by itself, after other places, before them, with all."""
     model, land = hills()
-    rows, cols = slice(2 * CORE - 6, 2 * CORE + 6), slice(3 * CORE - 9, 3 * CORE + 5)  # four tiles meet there
+    down, right = 2 * TILE_CORE, 3 * TILE_CORE  # four tiles meet there
+    rows, cols = slice(down - 6, down + 6), slice(right - 9, right + 5)
     here = mask_of(land, rows, cols)
     assert land[here].mean() > 0.5
-    box = of_box(rows, cols, times_finer(CELL, cell))
+    box = of_box(rows, cols, finer_times(CELL, cell))
     alone = heights_in(finer_on(model, land, cell=cell), box, here)
     finer = finer_on(model, land, cell=cell)
-    heights_in(finer, box, mask_of(land, slice(CORE, 2 * CORE), slice(CORE, 3 * CORE - 20)))
+    heights_in(finer, box, mask_of(land, slice(TILE_CORE, 2 * TILE_CORE), slice(TILE_CORE, 3 * TILE_CORE - 20)))
     after = heights_in(finer, box, here)
     whole = heights_in(finer, box, np.ones(land.shape, bool))
     assert alone.tobytes() == after.tobytes() == whole.tobytes()
@@ -131,8 +132,8 @@ def test_what_lies_beyond_the_tiles_of_a_place_does_not_count():
 def test_weights_of_tiles_that_meet_are_one_together():
     for times in (2, 4):
         weight = finer_ground._weights(times)
-        reach = MEETING * times
-        assert weight.size == CORE * times + 2 * reach
+        reach = TILES_MEET * times
+        assert weight.size == TILE_CORE * times + 2 * reach
         assert weight[: 2 * reach] + weight[-2 * reach :] == pytest.approx(1.0)
         assert (weight[2 * reach : -2 * reach] == 1.0).all() and (np.diff(weight[: 2 * reach]) > 0).all()
 
@@ -144,7 +145,7 @@ def test_tiles_find_the_same_ground_where_they_meet():
     found, apart, changed = 0, [], []
     for tile, other in (((1, 1), (1, 2)), ((1, 2), (1, 3)), ((2, 2), (2, 3)), ((1, 2), (2, 2)), ((1, 3), (2, 3))):
         (cells, one), (others, two) = (balanced(finer, each) for each in (tile, other))
-        both = [finer_ground._around(each, MEETING, finer.times) for each in (tile, other)]
+        both = [finer_ground._around(each, TILES_MEET, finer.times) for each in (tile, other)]
         meeting = both[0].common(both[1])
         one, two = one[meeting.within(cells)], two[meeting.within(others)]
         found += np.count_nonzero(one)
@@ -165,7 +166,7 @@ def balanced(finer, tile):
 
 def parts_of_tile(finer, tile):
     """Return the finer cells of a tile, their window, the spline there, which are free, and what all others keep."""
-    cells = finer_ground._around(tile, MARGIN, finer.times)
+    cells = finer_ground._around(tile, TILE_MARGIN, finer.times)
     place = square_cells(*finer_ground._corner(finer, cells), cells.nrows, cells.ncols, finer.window.cell)
     base = finer_ground._spline_on(finer.ground, place)
     free, held, _ = finer_ground._held_ground(finer, cells, place, base)
@@ -181,7 +182,7 @@ def test_hillsides_stay_as_high_and_hold_valleys():
     added = heights_in(finer, box, np.ones(land.shape, bool))
     base = finer_ground._spline_on(model.ground, finer.window)
     inland = blurred(land.astype(float).repeat(finer.times, 0).repeat(finer.times, 1), 8) == 1.0
-    mean = blurred(added, 2 * EVENED * finer.times)
+    mean = blurred(added, 2 * MEANS_OVER * finer.times)
     assert np.abs(mean[inland]).mean() < 0.01 * base[inland].mean()
     assert abs(added[inland].mean()) < 0.02 * base[inland].mean()
     assert added[inland].std() > 0.01 * base[inland].mean()
@@ -208,7 +209,7 @@ def test_lakes_and_the_sea_stay():
         assert (np.abs(added[inside]).max() < 0.1) == bool(lakes)
         far = blurred((land_mask(finer.shores, box) == 0).astype(float), 4) == 1.0
         assert far.any() and np.abs(added[far]).max() < 0.1
-        cells, _, _, free, held = parts_of_tile(finer, tuple((middle // CORE).tolist()))
+        cells, _, _, free, held = parts_of_tile(finer, tuple((middle // TILE_CORE).tolist()))
         x, y = places(finer, cells)
         inside = (np.abs(x - centre[0]) < 300.0) & (np.abs(y - centre[1]) < 300.0) & ~free
         assert np.any(held[inside] == 300.0) == bool(lakes)
@@ -234,9 +235,9 @@ def test_beds_of_rivers_stay_and_ground_comes_down_to_them():
 
 def test_needed_cells_and_what_is_around_them_are_in_their_tiles():
     _, land = hills()
-    here = mask_of(land, slice(CORE - 8, CORE - 7), slice(CORE - 4, CORE - 3))
+    here = mask_of(land, slice(TILE_CORE - 8, TILE_CORE - 7), slice(TILE_CORE - 4, TILE_CORE - 3))
     known = cells_of_tiles(here, np.ones_like(land))
     row, col = np.nonzero(known)
-    reach = MARGIN + AROUND
-    assert (row.min(), row.max(), col.min()) == (0, CORE + reach - 1, 0)
-    assert col.max() == 2 * CORE + reach - 1  # what is around that column lies where two tiles meet
+    reach = TILE_MARGIN + KNOWN_AROUND
+    assert (row.min(), row.max(), col.min()) == (0, TILE_CORE + reach - 1, 0)
+    assert col.max() == 2 * TILE_CORE + reach - 1  # what is around that column lies where two tiles meet
