@@ -70,22 +70,26 @@ def _shared_edges(run, labels, small, coastal, cell_width, cell_height):
     """Return ``{basin: {neighbour: metres}}`` for coastal basins that share an edge, one of the two being small."""
     if not small.any():
         return {}
-    nrows = labels.shape[0]
     between = np.append((cell_width[:-1] + cell_width[1:]) / 2, 0.0)
     shared = {}
     for band in row_bands(labels.shape, MERGED_AT_A_TIME):
         top, bottom = band.start, band.stop
-        across = labels[top:bottom, :-1], labels[top:bottom, 1:], cell_height[top:bottom]
-        along = labels[top:bottom][: nrows - 1 - top], labels[top + 1 : bottom + 1], between[top:bottom]
+        near = labels[top : bottom + 1]
+        own, below = near[: bottom - top], near[1:]
+        across = own[:, :-1], own[:, 1:], cell_height[top:bottom]
+        along = own[: len(below)], below, between[top:bottom]
         for one, two, length in (across, along):
-            row, col = np.nonzero((one != two) & (small[one] | small[two]) & coastal[one] & coastal[two])
-            low, high = np.minimum(one[row, col], two[row, col]), np.maximum(one[row, col], two[row, col])
+            row, col = np.nonzero(one != two)  # few cells lie beside another basin
+            one, two = one[row, col], two[row, col]
+            wanted = (small[one] | small[two]) & coastal[one] & coastal[two]
+            row, one, two = row[wanted], one[wanted], two[wanted]
+            low, high = np.minimum(one, two), np.maximum(one, two)
             pairs, which = np.unique(low.astype(np.int64) * coastal.size + high, return_inverse=True)
             for pair, metres in zip(pairs.tolist(), np.bincount(which, length[row]).tolist()):
                 low, high = divmod(pair, coastal.size)
                 for basin, other in ((low, high), (high, low)):
                     edges = shared.setdefault(basin, {})
                     edges[other] = edges.get(other, 0.0) + metres
-        run.report(bottom / nrows)
+        run.report(bottom / labels.shape[0])
         run.check()
     return shared
