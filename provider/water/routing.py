@@ -234,6 +234,8 @@ def _without_depressions(run, dem, depressions, lengths, keeps_heights, costs):
         with run.phase("Breaching", 0.6):
             surface, opened, left = breach(run, surface, dem.domain, lengths)
         run.note("Depressions breached: {}, left to be filled: {}", told(opened), told(left))
+    if surface is not dem.grid.z and dem.lake_count:  # no channel is dug through a lake that a map knows
+        surface = np.where(np.asarray(dem.lakes) > 0, np.maximum(surface, dem.grid.z), surface)
     with run.phase("Filling", share):
         filled, stranded, raised = fill_and_count(
             run.on(dem.storage), surface, dem.domain, dem.grid.valid, reuse=not keeps_heights

@@ -69,6 +69,22 @@ def test_a_lake_of_a_map_is_level_and_has_one_outlet(tmp_path):
     assert (read(made["FILLED"])[0][inside] == 61).all()
 
 
+@pytest.mark.parametrize("rule", ["breach", "least"])
+def test_no_channel_is_dug_through_a_lake_of_a_map(rule, valley, tmp_path):
+    """A pit above the dam lies lower than the lake on the way down from it: it fills to the level of that."""
+    z = valley[1] + np.float32(0.001) * np.arange(24, dtype=np.float32)
+    z[:, 12:14] = z[:, [11]]
+    z[[0, -1]] += 80
+    z[:, 0] += 80
+    z[5, 9] = 70
+    dem, lake = create(tmp_path / "pit.tif", [z]), polygons(rectangle(12, 3, 18, 8))
+    more = {"DEPRESSIONS": rule, "CUT_COST": 0.001, "FILLED": str(tmp_path / "h.tif")}  # it is rather dug than filled
+    made = run("hydrologyfromdem", INPUT=dem, LAKE_POLYGONS=lake, **more)
+    filled = read(made["FILLED"])[0]
+    assert np.unique(filled[3:8, 12:18]).size == 1
+    assert (np.diff(filled[5, 9:]) <= 0).all()
+
+
 def test_level_surfaces_of_a_dem_are_offered_as_lakes(tmp_path):
     rows, cols = np.indices((20, 30))
     z = (60 + rows + 0.013 * cols).astype(np.float32)
