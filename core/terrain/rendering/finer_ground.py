@@ -44,8 +44,8 @@ KNOWN_AROUND = 2  # cells of the ground that are known around what is needed: ce
 FINER_ROUNDS, FINER_SWEEPS = 4, 5  # fewer than where the ground is solved for, as rivers and mean heights are known
 FINER_FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
 FRESH_FROM = 1.0 / 3.0
-ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, how much that varies, as a logarithm, and metres
-FINER_LIMIT, LIMIT_BY, LIMIT_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, and likewise
+ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, by how much it varies (logarithm), metres as usual
+FINER_LIMIT, LIMIT_BY, LIMIT_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, likewise; drawn, as those before
 FIRST_RISING = 0.3  # of what keeps slopes of debris as steep as the ground: how fast that rises at first; most is none
 MEANS_OVER = 2  # cells of the ground over which means are to be as high as they were
 LOW_GROUND = 3.0  # metres above rivers and shores that means do not see
@@ -66,10 +66,15 @@ class FinerGround(NamedTuple):
     bed: np.ndarray  # float64 (n,): their heights
     lakes: tuple[LakeShores, ...]
     rolling: Field | None
-    law: ReliefLaw
+    unit: float  # how long hillslopes are, times the usual length
     seed: int
     land: np.ndarray  # bool, cells of the ground: land, and what is near it
     tiles: dict  # heights over the ground of tiles that are known, by row and column
+
+    @property
+    def law(self) -> ReliefLaw:
+        """How ground wears away: what rises is found anew, so nothing is said of what rivers carry."""
+        return ReliefLaw().scaled(self.unit)._replace(sediment=0.0)
 
 
 class FinerHeights(NamedTuple):
@@ -105,9 +110,9 @@ def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, .
     beds = find_beds(run, drawn(model.courses, window.cell), window, partial(cells_are_land, shores))
     order = np.argsort(beds.row, kind="stable")
     river = np.column_stack([beds.row, beds.col])[order]
-    law = ReliefLaw().scaled(hillslope_unit(model.edge, ground.cell))._replace(sediment=0.0)
+    unit = hillslope_unit(model.edge, ground.cell)
     return FinerGround(
-        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, law, model.seed,
+        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, unit, model.seed,
         near(land, KNOWN_AROUND), {},
     )  # fmt: skip
 
@@ -267,13 +272,14 @@ def _balanced(run, finer, cells, place, base, free, held):
     z = np.where(free, np.maximum(z, 0.0), held)
     foot = blurred(ndimage.minimum_filter(base, 2 * over + 1, mode="nearest"), over)
     wished = np.maximum(blurred(base, over) - foot, 0.0) + LOW_GROUND
-    uplift = FIRST_RISING * finer.law.debris_stream * blurred(steep, over)
+    law = finer.law
+    uplift = FIRST_RISING * law.debris_stream * blurred(steep, over)
     level = _level_of(free, cell)
     for number in range(FINER_ROUNDS):
         run.check()
         z, codes = route_level(run, level, z, jitter)
-        flow = find_flow(run, level, codes, np.where(free, uplift, 0.0), z, finer.law, limit, rolling)
-        sweep(run, level, z, flow, finer.law, limit, np.empty(0), FINER_SWEEPS)
+        flow = find_flow(run, level, codes, np.where(free, uplift, 0.0), z, law, limit, rolling)
+        sweep(run, level, z, flow, law, limit, np.empty(0), FINER_SWEEPS)
         if number < FINER_ROUNDS - 1:
             there = np.maximum(blurred(z, over) - foot, 0.0) + LOW_GROUND
             step = np.clip(wished / there, MOST_SLOWED, MOST_HASTENED)
@@ -303,8 +309,8 @@ def _noises(run, finer, cells, place):
     number = 100 * finer.times
     fresh = noise(Noise.ROUGH, number, 3.0 * cell, 2, 0.6, 1.0)
     jitter = noise(Noise.JITTER, number, 0.0, 2, 0.7, JITTER)
-    rounder = noise(Noise.ROCK, number, ROUNDER_WAVE, 3, 0.6, ROUNDER_BY)
-    steeper = noise(Noise.STEEPNESS, number, LIMIT_WAVE, 3, 0.6, LIMIT_BY)
+    rounder = noise(Noise.ROCK, number, ROUNDER_WAVE * finer.unit, 3, 0.6, ROUNDER_BY)
+    steeper = noise(Noise.STEEPNESS, number, LIMIT_WAVE * finer.unit, 3, 0.6, LIMIT_BY)
     _exp_all(rounder)
     _exp_all(steeper)
     rolling = ROUNDER * rounder
