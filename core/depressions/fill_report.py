@@ -44,9 +44,9 @@ def _report_rows(z, filled, valid, job):
     """Measure the fill of some rows."""
     rows, area = job
     before, after = z[rows], filled[rows]
-    raised = (after != before) & valid[rows]
-    depth = after[raised].astype(np.float64) - before[raised].astype(np.float64)
-    volume = float(np.sum(depth * np.repeat(area, np.count_nonzero(raised, axis=1))))
+    raised = np.flatnonzero((after != before) & valid[rows])
+    depth = after.ravel()[raised].astype(np.float64) - before.ravel()[raised].astype(np.float64)
+    volume = float(np.sum(depth * area[raised // before.shape[1]]))
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 
