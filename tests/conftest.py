@@ -135,6 +135,27 @@ def few_edges():
 
 
 @pytest.fixture(scope="module")
+def coarse_ground():
+    """Let a quick run solve for ground of cells twice as large as usual, a quarter of them, where none are asked for."""
+    from headwaters.core.terrain import model
+
+    from .support import THOROUGH
+
+    usual, times = model.usual_ground_cell, 1 if THOROUGH else 2
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(model, "usual_ground_cell", lambda *land: times * usual(*land))
+        yield usual
+
+
+@pytest.fixture
+def usual_ground(coarse_ground, monkeypatch):
+    """Solve for ground of the usual cells in a quick run too, for what holds of no coarser one."""
+    from headwaters.core.terrain import model
+
+    monkeypatch.setattr(model, "usual_ground_cell", coarse_ground)
+
+
+@pytest.fixture(scope="module")
 def few_rehearsals(provider):
     """Let Prepare Headwaters make its first runs alone, for what holds of any: its own tests let it make all."""
     from headwaters.algorithms.tools import prepare_headwaters

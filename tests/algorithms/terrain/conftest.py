@@ -16,6 +16,11 @@ FILES = {
 }
 
 
+@pytest.fixture(scope="module", autouse=True)
+def quick_ground(coarse_ground):
+    """Have coarse ground in quick runs, but in tests that ask for `usual_ground`."""
+
+
 @pytest.fixture(scope="session")
 def island(provider, tmp_path_factory):
     """Return what is made of a main island, a small one and an islet, with erosion and all outputs."""

@@ -92,7 +92,7 @@ def halves(*heights):
     return layer
 
 
-def test_each_stretch_of_an_island_has_the_height_of_its_polygon(provider, tmp_path):
+def test_each_stretch_of_an_island_has_the_height_of_its_polygon(provider, tmp_path, usual_ground):
     model = str(tmp_path / "model.gpkg")
     plain = raster(make(halves(0.0, 60.0))["OUTPUT"])
     made = make(halves(0.0, 60.0), CLIFFS=QgsProperty.fromField("high"), MODEL=model)
@@ -120,7 +120,7 @@ def lines(*stretches):
     return layer
 
 
-def test_each_line_of_a_coast_has_its_own_height(provider):
+def test_each_line_of_a_coast_has_its_own_height(provider, usual_ground):
     stretches = (MAIN[:4], 0.0), (MAIN[3:], 60.0)
     plain = raster(make(lines(*stretches))["OUTPUT"])
     found = raster(make(lines(*stretches), CLIFFS=QgsProperty.fromField("high"))["OUTPUT"])

@@ -26,7 +26,7 @@ def test_ranges_rise_faster_than_rolling_land_wherever_they_are_drawn(tmp_path):
         assert found[1].at(x, y) == pytest.approx(2.5 * found[0].at(x, y), rel=0.1)
 
 
-def test_rolling_land_is_rounder_than_a_range(tmp_path):
+def test_rolling_land_is_rounder_than_a_range(tmp_path, usual_ground):
     """With the same uplift everywhere: hollows and crests bend less, beside those of the other half."""
     even = painted("Polygon", [(-5, -5), (30, -5), (30, 16), (-5, 16), (-5, -5)], weight=[0.6])
     bent = []

@@ -40,7 +40,7 @@ def rivers(island):
 # The ground
 
 
-def test_ground_is_as_fine_as_the_cells_that_are_asked_for(tmp_path):
+def test_ground_is_as_fine_as_the_cells_that_are_asked_for(tmp_path, usual_ground):
     """Gullies that run side by side would be all that is finer than the ground."""
     cells = {}
     for cell in (CELL, 40.0, 25.0):

@@ -60,7 +60,7 @@ def round_at(x, y, radius):
 
 
 @pytest.mark.parametrize("kind", ["Point", "LineString", "Polygon"])
-def test_spots_contours_and_areas_say_heights(kind, tmp_path):
+def test_spots_contours_and_areas_say_heights(kind, tmp_path, usual_ground):
     """Between them and the shore heights are even slopes: the land is high in the west, lower in the east."""
     if kind == "Point":
         layer = features("Point", *(f"POINT{ring([place])}" for place in SPOTS), height=list(SPOTS.values()))
@@ -82,7 +82,7 @@ def near(z, x, y, km=1.5):
     return (east - x) ** 2 + (north - y) ** 2 < km**2
 
 
-def test_the_peak_wins_and_the_rest_keeps_to_the_wish(tmp_path):
+def test_the_peak_wins_and_the_rest_keeps_to_the_wish(tmp_path, usual_ground):
     dem = coarse_dem(tmp_path)
     fine = {"EROSION_CELL_SIZE": None, "CELL_SIZE": 60, "OUTPUT": str(tmp_path / "z.tif")}
     assert make(coast(MAIN), HEIGHTS=dem, PEAK=600, **fine)["SUMMIT"] == pytest.approx(600, rel=0.01)
