@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.tests.support import THOROUGH
 
 from .grown import MAIN, coast
 from .land import looks_of
@@ -10,7 +11,7 @@ from .terrains import make, raster
 pytestmark = pytest.mark.qgis
 
 LONG = [(0, 0), (30, 4), (62, 0), (70, 9), (44, 16), (25, 13), (6, 17), (-3, 8), (0, 0)]
-COASTS = {"round": (MAIN, 60), "long": (LONG, 120)}  # and cells, in metres
+COASTS = {"round": (MAIN, 60 if THOROUGH else 90), "long": (LONG, 120)}  # and cells, in metres
 STEEPEST = {"gentle": 0.25, "hilly": 0.5, "own": 0.85, "alpine": 1.1}  # that hillslopes keep at most
 CHARACTERS = tuple(STEEPEST)
 WALL = 1.25  # times the step that a hillslope makes across a corner, with what detail adds

@@ -11,7 +11,7 @@ from .terrains import make, pits, raster, render
 
 pytestmark = pytest.mark.qgis
 
-CELL = 100.0
+CELL = 100.0 if THOROUGH else 150.0
 GIVEN = {"SPACING": 1500, "CELL_SIZE": CELL, "EROSION_CELL_SIZE": CELL}
 
 
