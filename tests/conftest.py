@@ -136,7 +136,7 @@ def few_edges():
 
 @pytest.fixture(scope="module")
 def coarse_ground():
-    """Let a quick run solve for ground of cells twice as large as usual, a quarter of them, where none are asked for."""
+    """Let a quick run solve for ground of cells twice as large as usual, a quarter of them, where none are said."""
     from headwaters.core.terrain import model
 
     from .support import THOROUGH
