@@ -207,7 +207,7 @@ def test_heights_at_the_ends_of_flat_lines_come_from_fields(provider, turned):
         build(layer, Z_START="start")
 
 
-def test_lines_without_heights_are_draped_over_a_dem(provider, tmp_path):
+def test_lines_without_heights_are_draped_over_a_dem(provider, tmp_path, usual_ground):
     slope = np.repeat(np.linspace(400, 0, 40)[:, np.newaxis], 40, axis=1)
     dem = create(tmp_path / "dem.tif", [slope], west=WEST - 4000, north=SOUTH + 26000, dx=1000, dy=700)
     tree = model_of(build(rivers([place[:2] for place in STEM]), INPUT=dem)).tree
