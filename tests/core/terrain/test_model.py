@@ -41,8 +41,13 @@ def built(world, **rules):
     return whole(world, **rules).model
 
 
-def test_every_river_of_the_model_falls_to_the_sea(world):
-    courses = built(world).courses
+@pytest.fixture(scope="module")
+def found(world):
+    return whole(world)
+
+
+def test_every_river_of_the_model_falls_to_the_sea(found):
+    courses = found.model.courses
     first, last = courses.first[:-1], courses.first[1:] - 1
     falls = np.diff(courses.z) < 0
     falls[last[:-1]] = True  # from one course to the next in the list
@@ -53,8 +58,7 @@ def test_every_river_of_the_model_falls_to_the_sea(world):
     assert (courses.z[last[~inland]] == 0).all()
 
 
-def test_the_highest_place_is_the_peak_and_primitives_lie_on_the_ground(world):
-    found = whole(world)
+def test_the_highest_place_is_the_peak_and_primitives_lie_on_the_ground(world, found):
     model = found.model
     assert found.summit == pytest.approx(PEAK, rel=1e-6)
     window = plane_window(world[0], EDGE / 12)
@@ -66,9 +70,8 @@ def test_the_highest_place_is_the_peak_and_primitives_lie_on_the_ground(world):
     assert np.array_equal(spline_heights(model.ground, model.primitives.xy)[inland], model.primitives.z[inland])
 
 
-def test_rivers_and_ridges_have_the_heights_of_the_ground(world):
+def test_rivers_and_ridges_have_the_heights_of_the_ground(found):
     """Nodes rise upstream, below the summit; ridges inland are higher than the nodes around them, on average."""
-    found = whole(world)
     tree = found.model.tree
     on = tree.receiver >= 0
     assert (tree.z[on] > tree.z[tree.receiver[on]]).all()
@@ -87,16 +90,16 @@ def test_rivers_that_are_held_keep_their_heights(world):
     assert found.lowered.max() < 50
 
 
-def test_the_seed_decides(world):
-    one, same, other = built(world), built(world), built(world, seed=4)
+def test_the_seed_decides(world, found):
+    one, same, other = found.model, built(world), built(world, seed=4)
     for stage in ("courses", "primitives"):
         pairs = zip(getattr(one, stage), getattr(same, stage))
         assert all(np.array_equal(first, second) for first, second in pairs)
     assert one.primitives.xy.shape != other.primitives.xy.shape or (one.primitives.xy != other.primitives.xy).any()
 
 
-def test_rules_reach_what_they_rule(world):
-    plain = built(world)
+def test_rules_reach_what_they_rule(world, found):
+    plain = found.model
     assert not built(world, roughness=0.0).primitives.noise.any()
     assert len(built(world, primitives_per_cell=20).primitives.z) < 0.5 * len(plain.primitives.z)
     low = ReliefAims(constant(1.0), 50.0, loose=True)  # arms do not cut through hills

@@ -15,11 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as some
 from shapely.geometry import LineString, Point, box
 
-from ....support import examples
+from ....support import THOROUGH, examples
 from ..rivers import bent, courses_of
 from ..worlds import grown_world, plain_window, straight_courses
 
 UNIT = plain_window(type("Square", (), {"rings": (np.array([[0.0, 0.0], [100.0, 100.0]]),)}), 1.0)
+
+FINEST = 25.0 if THOROUGH else 50.0  # cells, in metres
 
 
 def cells(beds):
@@ -90,7 +92,7 @@ def world(seed, cell, step=3.0, swing=0.4):
     return land, bent(courses, step * cell, swing, seed), window, partial(cells_are_land, shores)
 
 
-@pytest.mark.parametrize("seed, cell", [(1, 25.0), (2, 40.0), (3, 60.0), (4, 100.0)])
+@pytest.mark.parametrize("seed, cell", [(1, FINEST), (2, 40.0), (3, 60.0), (4, 100.0)])
 def test_steepest_descent_from_every_spring_follows_the_courses_to_the_sea(seed, cell):
     _, courses, window, land = world(seed, cell)
     beds = find_beds(Run(), courses, window, land)
