@@ -8,6 +8,7 @@ import pytest
 from osgeo import gdal
 
 from ..provider.samples import create
+from ..support import THOROUGH
 
 pytestmark = pytest.mark.qgis
 
@@ -106,8 +107,14 @@ CASES = {
     "neither DEM nor directions": (WATER, {}, "Give a DEM as INPUT, or flow directions as DIRECTIONS."),
 }
 
+QUICK = (  # what no other test sees, what is refused before and after a run begins, and where a file is at stake
+    "missing file", "missing sea", "no number", "misspelt", "unknown crs", "one file for two outputs",
+    "folder that cannot be written", "output is the input by another way", "features over the input",
+    "features into many layers", "heights for directions", "no points",
+)  # fmt: skip
 
-@pytest.fixture(scope="module", params=CASES)
+
+@pytest.fixture(scope="module", params=CASES if THOROUGH else QUICK)
 def refusal(request, qgis_process, dem_file, lake_file, land, tmp_path_factory):
     """Return the answer to a wrong command, the sentence expected in it, and the files before and after."""
     folder = tmp_path_factory.mktemp("refusal")

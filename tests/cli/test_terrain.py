@@ -10,7 +10,8 @@ pytestmark = pytest.mark.qgis
 
 SARDINIA = ROOT / "examples" / "data" / "sardinia.gpkg"
 COAST = f"{SARDINIA}|layername=coastline"
-COARSE = {"SPACING": 15000, "CELL_SIZE": 1000, "EROSION_CELL_SIZE": 0, "SEA_FLOOR": "nodata"}
+CELL = 2000  # metres
+COARSE = {"SPACING": 30000, "CELL_SIZE": CELL, "EROSION_CELL_SIZE": 0, "SEA_FLOOR": "nodata"}
 
 
 def test_a_coast_becomes_a_terrain_and_a_part_of_it_is_rendered_from_the_model(qgis_process, tmp_path):
@@ -22,7 +23,7 @@ def test_a_coast_becomes_a_terrain_and_a_part_of_it_is_rendered_from_the_model(q
     assert answer.code == 0, answer.text
     assert answer.results["RIVER_COUNT"] > 10
     extent = "480000,500000,4400000,4430000 [EPSG:32632]"
-    answer = qgis_process.run_json("headwaters:renderterrain", MODEL=model, CELL_SIZE=1000, EXTENT=extent, OUTPUT=part)
+    answer = qgis_process.run_json("headwaters:renderterrain", MODEL=model, CELL_SIZE=CELL, EXTENT=extent, OUTPUT=part)
     assert answer.code == 0, answer.text
     one, other = gdal.Open(str(files["OUTPUT"])), gdal.Open(str(part))
     (west, cell, _, north, *_), (left, _, _, top, *_) = one.GetGeoTransform(), other.GetGeoTransform()
@@ -45,10 +46,10 @@ def test_rivers_become_a_model_and_the_model_a_terrain_step_by_step(qgis_process
     terrain, anew = tmp_path / "terrain.tif", tmp_path / "anew.gpkg"
     steps = (
         ("growrivers", {"COASTLINE": COAST, "SPACING": 15000, "RIVERS": rivers}),
-        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 1500, "MODEL": model}),
-        ("renderterrain", {"MODEL": model, "CELL_SIZE": 1000, "OUTPUT": terrain}),
+        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 3000, "MODEL": model}),
+        ("renderterrain", {"MODEL": model, "CELL_SIZE": CELL, "OUTPUT": terrain}),
         ("erodemodel", {"MODEL": model, "OUTPUT": anew}),
-        ("renderterrain", {"MODEL": anew, "CELL_SIZE": 1000, "OUTPUT": terrain}),
+        ("renderterrain", {"MODEL": anew, "CELL_SIZE": CELL, "OUTPUT": terrain}),
         ("rivercourses", {"MODEL": model, "COURSES": courses, "WATER": water}),
     )
     for algorithm, given in steps:
