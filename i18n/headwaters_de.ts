@@ -1212,6 +1212,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Cluster: {} Worker mit {} Threads, {}</translation>
     </message>
     <message>
+      <source>Coarse island of seed {}</source>
+      <translation>Grobe Insel mit Startwert {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Küste</translation>
     </message>
@@ -5006,8 +5010,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Keine Zelle von „{}“ erreicht den Schwellenwert von {}: Es gibt keine Flüsse. Die größte Akkumulation ist {}.</translation>
     </message>
     <message>
-      <source>No concavity: rivers have too few cells, or do not fall</source>
-      <translation>Keine Konkavität: Flüsse haben zu wenige Zellen oder fallen nicht</translation>
+      <source>No concavity: rivers have too few cells, do not fall, or have no tributaries</source>
+      <translation>Keine Konkavität: Flüsse haben zu wenige Zellen, fallen nicht oder haben keine Nebenflüsse</translation>
     </message>
     <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
@@ -9688,6 +9692,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>numba is installed: restart QGIS to use it.</source>
       <translation>numba ist installiert: Starten Sie QGIS neu, um es zu nutzen.</translation>
+    </message>
+    <message>
+      <source>numba is missing: computing takes hundreds of times longer.</source>
+      <translation>numba fehlt: Rechnen dauert hunderte Male länger.</translation>
     </message>
     <message>
       <source>numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.</source>

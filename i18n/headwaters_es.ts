@@ -1212,6 +1212,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Clúster: {} workers con {} hilos, {}</translation>
     </message>
     <message>
+      <source>Coarse island of seed {}</source>
+      <translation>Isla tosca de la semilla {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Costa</translation>
     </message>
@@ -5006,8 +5010,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Ninguna celda de «{}» alcanza el umbral de {}: no hay ríos. La mayor acumulación es {}.</translation>
     </message>
     <message>
-      <source>No concavity: rivers have too few cells, or do not fall</source>
-      <translation>Sin concavidad: los ríos tienen muy pocas celdas o no descienden</translation>
+      <source>No concavity: rivers have too few cells, do not fall, or have no tributaries</source>
+      <translation>Sin concavidad: los ríos tienen demasiado pocas celdas, no bajan o no tienen afluentes</translation>
     </message>
     <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
@@ -9688,6 +9692,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>numba is installed: restart QGIS to use it.</source>
       <translation>numba está instalado: reinicie QGIS para usarlo.</translation>
+    </message>
+    <message>
+      <source>numba is missing: computing takes hundreds of times longer.</source>
+      <translation>Falta numba: calcular tarda cientos de veces más.</translation>
     </message>
     <message>
       <source>numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.</source>

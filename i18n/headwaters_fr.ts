@@ -1212,6 +1212,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Grappe : {} workers avec {} fils d’exécution, {}</translation>
     </message>
     <message>
+      <source>Coarse island of seed {}</source>
+      <translation>Île grossière de graine {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Côte</translation>
     </message>
@@ -5006,8 +5010,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Aucune cellule de « {} » n’atteint le seuil de {} : il n’y a pas de rivières. La plus grande accumulation est {}.</translation>
     </message>
     <message>
-      <source>No concavity: rivers have too few cells, or do not fall</source>
-      <translation>Pas de concavité : les rivières ont trop peu de cellules ou ne descendent pas</translation>
+      <source>No concavity: rivers have too few cells, do not fall, or have no tributaries</source>
+      <translation>Pas de concavité : les rivières ont trop peu de cellules, ne descendent pas ou n’ont pas d’affluents</translation>
     </message>
     <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
@@ -9688,6 +9692,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>numba is installed: restart QGIS to use it.</source>
       <translation>numba est installé : redémarrez QGIS pour l’utiliser.</translation>
+    </message>
+    <message>
+      <source>numba is missing: computing takes hundreds of times longer.</source>
+      <translation>numba manque : les calculs prennent des centaines de fois plus de temps.</translation>
     </message>
     <message>
       <source>numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.</source>

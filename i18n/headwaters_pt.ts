@@ -1212,6 +1212,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Cluster: {} workers com {} threads, {}</translation>
     </message>
     <message>
+      <source>Coarse island of seed {}</source>
+      <translation>Ilha grosseira da semente {}</translation>
+    </message>
+    <message>
       <source>Coast</source>
       <translation>Costa</translation>
     </message>
@@ -5006,8 +5010,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Nenhuma célula de “{}” alcança o limiar de {}: não há rios. A maior acumulação é {}.</translation>
     </message>
     <message>
-      <source>No concavity: rivers have too few cells, or do not fall</source>
-      <translation>Sem concavidade: os rios têm células de menos ou não descem</translation>
+      <source>No concavity: rivers have too few cells, do not fall, or have no tributaries</source>
+      <translation>Sem concavidade: os rios têm células de menos, não descem ou não têm afluentes</translation>
     </message>
     <message>
       <source>No coordinate reference system is known of {}, but of {}: coordinates are taken to be on the same map.</source>
@@ -9688,6 +9692,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>numba is installed: restart QGIS to use it.</source>
       <translation>numba está instalado: reinicie o QGIS para usá-lo.</translation>
+    </message>
+    <message>
+      <source>numba is missing: computing takes hundreds of times longer.</source>
+      <translation>Falta o numba: calcular demora centenas de vezes mais.</translation>
     </message>
     <message>
       <source>numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.</source>

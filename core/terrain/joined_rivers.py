@@ -297,7 +297,7 @@ def _lowest_beside(land, line, way):
     return np.min([land.heights(line[:, :2] + share * aside) for share in (-1.0, -0.5, 0.0, 0.5, 1.0)], axis=0)
 
 
-def aside_of(line):
+def aside_of(line: Coordinates) -> Coordinates:
     """Return unit vectors square to a line at its vertices."""
     along = np.gradient(line[:, :2], axis=0)
     return along[:, ::-1] * [1.0, -1.0] / np.maximum(np.hypot(*along.T), SAME_PLACE)[:, np.newaxis]
