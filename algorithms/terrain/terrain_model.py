@@ -9,7 +9,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_COAST
 from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_trees
-from ...provider.islands.parameters import terrain_slope_parameters
+from ...provider.islands.parameters import flow_parameters, terrain_slope_parameters
 from ...provider.islands.slopes import slope_weights
 from ...provider.islands.uplift import uplift_parameters
 from ...provider.islands.wished_heights import heights_parameters
@@ -87,6 +87,7 @@ class TerrainModel(HeadwatersAlgorithm):
             *lake_parameters(),
             *model_parameters(),
             *heights_parameters(),
+            *(p.advanced(each) for each in flow_parameters()),
             p.extent(
                 "WINDOW",
                 "Window",

@@ -14,6 +14,7 @@ from ..translation import tr
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
 from .growth_plan import MOUTH_REACH, GrowthPlan
+from .maps import rain_that_falls
 from .uplift import LEAST_UPLIFT
 
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
@@ -61,7 +62,6 @@ def _grow(run, growth, rank, count):
     """Return what grows on an island, None where nothing does; and what became of its sketches."""
     from ...core.growth.grow_island import Wishes, grow_island
     from ...core.growth.growth import Rules, usual_zeta
-    from ...core.island.discharge import NoRain
     from ...core.island.peak import peak_of_island
     from ...core.island.survey import IslandFields
 
@@ -82,11 +82,9 @@ def _grow(run, growth, rank, count):
     wishes = Wishes(lines, _given_mouths(run, growth, rank), count, peak, priorities, growth.layout)
     rain = growth.rain and growth.rain.on(run, island, 0.0, growth)
     concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
-    try:
-        fields = IslandFields(river_slope, terrain_slope, rain, growth.runoff, growth.width, concavity, growth.weights)
+    fields = IslandFields(river_slope, terrain_slope, rain, growth.runoff, growth.width, concavity, growth.weights)
+    with rain_that_falls(rank):
         return grow_island(run, island.land, wishes, rules, fields, seed)
-    except NoRain as error:
-        raise refusal("RAIN: there is none on island {}. Give a raster that covers it, or none.", rank + 1) from error
 
 
 def drawn_on(sketches) -> tuple:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -66,6 +68,17 @@ def read_map(run: Run, inputs: Inputs, name: str, most: float = np.inf) -> Raste
             name, raster.name, told(highest, "g"), told(most, "g")
         )
     return RasterMap(name, raster, values, valid, inputs)
+
+
+@contextlib.contextmanager
+def rain_that_falls(rank: int) -> Iterator[None]:
+    """Refuse RAIN of which none falls on an island, by its rank, while what follows from it is found."""
+    from ...core.island.discharge import NoRain
+
+    try:
+        yield
+    except NoRain as error:
+        raise refusal("RAIN: there is none on island {}. Give a raster that covers it, or none.", rank + 1) from error
 
 
 def cell_metres(run: Run, raster: MadeRaster) -> float:

@@ -64,7 +64,7 @@ def growth_parameters(preset: str = USUAL_GROWTH) -> list:
         *_choice_parameters(preset),
         *terrain_slope_parameters(),
         slope_sketch(),
-        *_flow_parameters(),
+        *flow_parameters(),
         _width(),
         _winding(),
     ]
@@ -181,7 +181,7 @@ def _choice_parameters(preset):
     ]
 
 
-def _flow_parameters():
+def flow_parameters() -> list:
     """Return the parameters of how much rivers carry."""
     return [
         p.choice(

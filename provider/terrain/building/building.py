@@ -12,6 +12,7 @@ from ....core.report.texts import Text
 from ...dependencies import require_compiler
 from ...errors import refusal
 from ...islands.coasts import ISLANDS_SHOWN, Archipelago, Island, area_text, length_text
+from ...islands.maps import RasterMap, rain_that_falls, read_map
 from ...islands.provinces import read_provinces
 from ...islands.slopes import Slope, read_terrain_slope, read_weights
 from ...islands.uplift import LEAST_UPLIFT, read_uplift
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from ....core.terrain.types import Model
     from ...base.inputs import Inputs
     from ...islands.growth_plan import GrowthPlan
-    from ...islands.maps import RasterMap
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
@@ -77,6 +77,8 @@ class Plan:
     weights: tuple  # of the coast and of height, in uplift and slopes of the land
     sloped: bool  # somebody gave slopes, of the land or of rivers
     river_slopes: tuple  # the parameters that gave slopes of rivers; empty: rivers were there
+    rain: RasterMap | None  # by which rivers that were there carry water; None: it is alike, or grown ones know
+    runoff: str
 
 
 def read_plan(
@@ -138,6 +140,8 @@ def read_plan(
         read_weights(inputs),
         bool(river_slopes) or not terrain_slope.free,
         river_slopes,
+        read_map(run, inputs, "RAIN") if growth is None else None,
+        inputs.choice("RUNOFF") if growth is None else growth.runoff,
     )
 
 
@@ -288,8 +292,10 @@ def _survey(run, plan, island, known, slope):
 
     if known is None or isinstance(known, Grown):
         return known
-    fields = IslandFields(slope, slope, widths=plan.shape.width, weights=plan.weights)
-    return surveyed_island(run, island.land, known, fields, plan.rules.coast_distance)
+    rain = plan.rain and plan.rain.on(run, island, 0.0, plan)
+    fields = IslandFields(slope, slope, rain, plan.runoff, plan.shape.width, weights=plan.weights)
+    with rain_that_falls(plan.archipelago.islands.index(island)):
+        return surveyed_island(run, island.land, known, fields, plan.rules.coast_distance)
 
 
 def _log(run, island):

@@ -6,8 +6,9 @@ import sqlite3
 
 import numpy as np
 import pytest
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.provider.terrain.model_files.reading import read_model
-from headwaters.tests.provider.running import run
+from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create
 from headwaters.tests.provider.terrain.model_files.test_model_writing import Silence
 from osgeo import ogr
@@ -216,3 +217,28 @@ def test_a_course_that_was_moved_carries_what_it_did(moved, terrain, tmp_path):
     ratios = np.array([anew[each].discharge_m3s / before[each].discharge_m3s for each in before])
     assert np.mean(np.abs(ratios - 1.0) < 0.2) > 0.9 and (ratios != 1.0).any()
     assert_one_law(moved[1], tmp_path)
+
+
+def test_rivers_of_a_layer_carry_by_rain_and_runoff_too(rain, tmp_path):
+    """Step by step as in one run; without both by the power law, wherever the layer is from."""
+    law = {"RAIN": rain, "RUNOFF": "conserving"}
+    grown = run("growrivers", COASTLINE=coast(MAIN), SPACING=2000, RIVERS="TEMPORARY_OUTPUT", **law)["RIVERS"]
+    models = [tmp_path / f"{name}.gpkg" for name in ("by rain", "plain")]
+    for model, given in zip(models, (law, {})):
+        run("terrainmodel", COASTLINE=coast(MAIN), RIVERS=grown, EROSION_CELL_SIZE=400, MODEL=str(model), **given)
+    assert courses_keep_water(models[0]) > 10
+    by_rain, plain = (read_model(Silence(), str(model)).islands[0].model for model in models)
+    assert plain.law == FlowLaw()
+    flows = [each.courses.discharge[: plain.tree.z.size] for each in (by_rain, plain)]
+    whole = np.ones(flows[0].size, bool)
+    for courses in (by_rain.courses, plain.courses):
+        assert (courses.thread[: whole.size] == 0).all()
+        whole &= ~np.isin(courses.cell, courses.cell[courses.thread > 0])[: whole.size]
+    share = flows[0] / by_rain.law.per_area / (1e6 * (flows[1] / 0.42) ** (1 / 0.69))  # of what is usual, on their land
+    least, most = by_rain.law.rain.values.min(), by_rain.law.rain.values.max()
+    for rain_there in (least, most):
+        assert np.count_nonzero(np.abs(share[whole] / rain_there - 1.0) < 0.15) > 5
+    assert np.mean((share[whole] > 0.8 * least) & (share[whole] < 1.2 * most)) > 0.9
+    with pytest.raises(Refused, match="RAIN: there is none on island 1"):
+        dry = create(tmp_path / "dry.tif", [np.zeros((9, 9))], west=WEST, north=SOUTH + 20_000.0, dx=3e3, dy=3e3)
+        run("terrainmodel", COASTLINE=coast(MAIN), RIVERS=grown, RAIN=dry, MODEL=str(tmp_path / "none.gpkg"))
