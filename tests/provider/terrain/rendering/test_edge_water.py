@@ -1,8 +1,11 @@
 """Water that crosses the edges of a rectangle: in it drains what drains there on a raster of all land."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.model import ModelRules, WantedIsland, build_model
@@ -10,6 +13,7 @@ from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.types import GridCells
 from headwaters.provider.islands.coasts import Island
 from headwaters.provider.terrain.model_files.layers import ModelIsland
+from headwaters.provider.terrain.rendering.cell_laws import laws_of_cells
 from headwaters.provider.terrain.rendering.edge_water import ForeignRiver, _bring_in
 from headwaters.provider.terrain.rendering.grids import TerrainGrid
 from headwaters.provider.terrain.rendering.rendering import render_all
@@ -109,6 +113,18 @@ def test_what_leaves_a_rectangle_comes_into_the_one_beside_it(lands, whole):
     assert total > 5e6
     assert np.isin(row[of_seam], np.arange(west.nrows)).all()
     assert beside.drained[of_seam].sum() == pytest.approx(total, rel=0.2)
+
+
+def test_what_comes_in_counts_by_the_rain_on_the_land_from_which_it_comes(lands, whole):
+    """Twice as much everywhere is twice as much, from land around a rectangle and from that of other nodes."""
+    grid, *_ = whole
+    rained = [replace(each, model=each.model._replace(law=FlowLaw(rain=constant(2.0)))) for each in lands]
+    _, _, plain = drained(lands, grid, parts_of(grid)[0])
+    _, _, wet = drained(rained, grid, parts_of(grid)[0])
+    assert np.array_equal(plain.counted, plain.drained) and np.array_equal(wet.drained, plain.drained)
+    assert plain.counted.max() > 1e6 and wet.counted == pytest.approx(2.0 * plain.counted, rel=1e-6)
+    laws = laws_of_cells(Silence(), rained, grid, parts_of(grid)[0])
+    assert set(np.unique(laws.rain)) <= {1.0, 2.0} and np.mean(laws.rain == 2.0) > 0.5 and laws.island is None
 
 
 def test_a_river_brings_what_drains_elsewhere_beside_what_drains_here():
