@@ -14,7 +14,7 @@ from qgis.core import (
 
 from .test_registry import CONTRACT
 
-pytestmark = pytest.mark.usefixtures("few_edges")
+pytestmark = pytest.mark.usefixtures("few_edges", "coarse_ground")
 
 EXTREMES = (1e308, -1e308, np.inf, -np.inf, np.nan, 1e12)
 SENSIBLE = 1e18  # beyond, nothing that a raster says of the Earth can be meant

@@ -34,6 +34,8 @@ LEAST_GROUND = 0.5  # of the land on which nothing lies but light
 PICTURES = QIcon, QImage, QPixmap
 OFTEN = 0.02  # of the pixels of a layer: fewer are those at the edges of symbols
 
+pytestmark = pytest.mark.usefixtures("few_edges", "coarse_ground")  # what is seen does not depend on how many
+
 
 @pytest.fixture(scope="module")
 def made(provider):

@@ -9,7 +9,7 @@ from ..provider.samples import polygons, read
 from .building import SKETCHED_EXAMPLE, sketched_model
 from .test_models import destinations, loaded, steps
 
-pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges")]
+pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges", "coarse_ground")]
 
 COAST = "POLYGON((500000 5600000, 509000 5601000, 514000 5609000, 506000 5612000, 499000 5607000, 500000 5600000))"
 FILES = {"Basins": "b.gpkg", "Rivers": "r.gpkg", "Elevation": "e.tif", "Terrain": "t.tif", "Water": "w.tif"}

@@ -10,7 +10,7 @@ from ..provider.samples import polygons
 from .building import COAST_EXAMPLE, RENDERED_EXAMPLE, coast_model, rendered_model
 from .test_models import destinations, loaded, steps
 
-pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges")]
+pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges", "coarse_ground")]
 
 COAST = "POLYGON((0 0, 9000 1000, 14000 9000, 6000 12000, -1000 7000, 0 0))"
 EXAMPLES = {COAST_EXAMPLE: coast_model, RENDERED_EXAMPLE: rendered_model}

@@ -8,7 +8,7 @@ from ..provider.samples import read
 from .building import WORLDS_EXAMPLE, worlds_model
 from .test_models import destinations, loaded, steps
 
-pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges")]
+pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges", "coarse_ground")]
 
 
 def test_the_example_is_the_model_that_is_built_here(provider):
