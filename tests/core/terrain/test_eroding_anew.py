@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.core.island.flow_law import FlowLaw
 from headwaters.core.run.run import Run
 from headwaters.core.terrain import eroding_anew
 from headwaters.core.terrain.courses.bends import chosen
@@ -118,3 +119,18 @@ def _around(z, window, places, reach=4):
     col, row = np.floor(window.to_grid(places)).astype(np.int64).T
     near = np.arange(-reach, reach + 1)
     return np.array([np.median(z[np.ix_(r + near, c + near)]) for r, c in zip(row, col)])
+
+
+def test_a_river_without_a_past_carries_what_the_law_of_the_model_gives_it(model):
+    """Four times as much of twice the rain and twice the yield; what others carry changes in proportion as before."""
+    flows = []
+    for law in (FlowLaw(1e-8), FlowLaw(2e-8, constant(2.0))):
+        edited, edits = without(model._replace(law=law), branches(model, 4)[0])
+        new = np.arange(edits.was.size) == np.flatnonzero(edits.was >= 0)[-1]
+        edits = edits._replace(touched=new, moved=new, was=np.where(new, -1, edits.was))
+        made = erode_anew(Run(), edited, edits)
+        flows.append((made.model.courses.discharge[: new.size], new, made.touched[: new.size]))
+    (first, new, touched), (second, *_) = flows
+    assert touched[new].all() and new.any()
+    assert second[new] == pytest.approx(4.0 * first[new], rel=1e-6)
+    assert second[~new] == pytest.approx(first[~new], rel=1e-6)
