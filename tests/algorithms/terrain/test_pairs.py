@@ -4,19 +4,17 @@ benchmarks/controls.py tries settings of other seeds, on all coasts and on finer
 """
 
 import pytest
-from headwaters.tests.support import THOROUGH
 
 from .pairs import COASTS, complaints, covering_settings, tried
 
 pytestmark = pytest.mark.qgis
 
 SETTINGS = covering_settings(7)
-FINER = 1.0 if THOROUGH else 0.5
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_a_pair_of_controls_is_held_or_told(provider, number):
-    parameters, result = tried(list(COASTS)[number % len(COASTS)], SETTINGS[number], FINER)
+    parameters, result = tried(list(COASTS)[number % len(COASTS)], SETTINGS[number])
     assert not complaints(result, parameters)
 
 
