@@ -182,10 +182,16 @@ def scale_facts(pixels: Pixels, low: float, high: float, raster, dem: OnGround) 
         "metres_per_column": width / max(ncols - 1, 1),
         "metres_per_row": height / max(nrows - 1, 1),
         "crs": raster.crs.authid() or raster.crs.toWkt(),
-        "west": raster.x_min + pixels.col[0] * raster.dx,
-        "north": raster.y_max - pixels.row[0] * raster.dy,
+        "west": raster.x_min + _rim(pixels.col) * raster.dx,  # of the first pixel, as that of a raster
+        "north": raster.y_max - _rim(pixels.row) * raster.dy,
         "source": raster.name,
     }
+
+
+def _rim(places):
+    """Return where the first of the pixels at places, which are evenly apart, begins: in cells from the rim of a DEM."""
+    apart = (places[-1] - places[0]) / (len(places) - 1) if len(places) > 1 else 1.0
+    return places[0] + 0.5 - apart / 2.0
 
 
 def as_json(facts: dict) -> str:

@@ -156,9 +156,9 @@ def heights_of(scale, path):
 
 
 def places_of(scale):
-    """Return how far south and east of the north-western cell each pixel of a heightmap lies, in metres."""
-    east = scale["west"] - WEST + np.arange(scale["columns"]) * scale["metres_per_column"]
-    south = NORTH - scale["north"] + np.arange(scale["rows"]) * scale["metres_per_row"]
+    """Return how far south and east of the middle of the north-western cell those of pixels lie, in metres."""
+    east = scale["west"] - WEST - 10 + (np.arange(scale["columns"]) + 0.5) * scale["metres_per_column"]
+    south = NORTH - scale["north"] - 5 + (np.arange(scale["rows"]) + 0.5) * scale["metres_per_row"]
     return np.meshgrid(south, east, indexing="ij")
 
 
