@@ -13,7 +13,7 @@ from qgis_env import ROOT, PrivateQgis
 
 FOLDER = ROOT / "examples" / "project"
 CELL_SIZE = 400  # metres: the package stays small
-SMALL = ("COMPRESS=DEFLATE", "PREDICTOR=2")
+SMALL = ("COMPRESS=DEFLATE", "ZLEVEL=9")
 OUTPUTS = {"RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"}
 
 
