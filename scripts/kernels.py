@@ -15,6 +15,8 @@ from pathlib import Path
 
 from qgis_env import ROOT, provider_in_qgis
 
+# Cells of a model on which its ground goes on between its own.
+CLOSE = {"renderterrain": {"EXTENT": "502000,502200,5601200,5601400", "CELL_SIZE": 1}}
 COAST = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
 
 
@@ -47,7 +49,10 @@ def listed(provider):
 
 
 def usual_run(provider, run):
-    """Return a run without outputs that are not made by default, and on the example coast: larger land calls more."""
+    """Return a run without outputs that are not made by default, and on the example coast: larger land calls more.
+
+    A close-up calls more, too.
+    """
     from headwaters.provider.base.small_runs import reference_of, without_sizes
 
     outputs = provider.algorithm(run.algorithm).destinationParameterDefinitions()
@@ -55,7 +60,7 @@ def usual_run(provider, run):
     read = [value for value in usual.values() if reference_of(value)]
     if read == ["@coast"]:
         usual = {key: COAST if value == "@coast" else value for key, value in without_sizes(usual).items()}
-    return run._replace(parameters=usual)
+    return run._replace(parameters={**usual, **CLOSE.get(run.algorithm, {})})
 
 
 def apart(work, *arguments):

@@ -39,8 +39,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
         "hydrology, doi:10.1145/2461912.2461996",
     )
-    CLOSE = {"EXTENT": "502000,502200,5601200,5601400", "CELL_SIZE": 1}  # cells on which the ground goes on
-    RUNS = {"rendered": {**READ_MODEL, **CLOSE, "RIVER_DEPTH": True, "WATER": True, "MESH": True}}
+    RUNS = {"rendered": {**READ_MODEL, "CELL_SIZE": 40, "RIVER_DEPTH": True, "WATER": True, "MESH": True}}
 
     def parameters(self) -> list:
         """Return parameters and outputs."""
