@@ -189,7 +189,7 @@ def scale_facts(pixels: Pixels, low: float, high: float, raster, dem: OnGround) 
 
 
 def _rim(places):
-    """Return where the first of the pixels at places, which are evenly apart, begins: in cells from the rim of a DEM."""
+    """Return where the first of pixels at places, which are evenly apart, begins: in cells from the rim of a DEM."""
     apart = (places[-1] - places[0]) / (len(places) - 1) if len(places) > 1 else 1.0
     return places[0] + 0.5 - apart / 2.0
 
