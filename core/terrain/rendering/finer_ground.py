@@ -134,10 +134,10 @@ def finer_heights(run: Run, finer: FinerGround | None, labels: Array, wanted: Ar
     row, col = np.nonzero(near(wanted[labels] > 0, KNOWN_AROUND) & finer.land)
     if not row.size:
         return None
-    wanted = _tiles_at(row, col)
-    for tile in finer.tiles.keys() - wanted:
+    tiles = _tiles_at(row, col)
+    for tile in finer.tiles.keys() - tiles:
         del finer.tiles[tile]
-    new = sorted(wanted - finer.tiles.keys())
+    new = sorted(tiles - finer.tiles.keys())
     alone = run.quietly(threads=1)
     finer.tiles.update(zip(new, map_tiles(run, lambda tile: _tile_heights(alone, finer, tile), new)))
     times = finer.times

@@ -62,8 +62,10 @@ class WindowParts(NamedTuple):
         return self.metres(xy) <= NODES_AROUND * self.edge
 
     def courses(self, courses: Courses) -> Mask:
-        """Return which courses count: those whose sections reach the land, those that finer ground
-        follows from, and all that their water runs through."""
+        """Return which courses count, and all that their water runs through.
+
+        They are those whose sections reach the land, and those that finer ground there follows from.
+        """
         near = (self.metres(courses.xy) <= self.reach + EDGE_AROUND * self.edge) | self.finer[self._cells(courses.xy)]
         kept = np.add.reduceat(near, courses.first[:-1]) > 0 if courses.cell.size else np.zeros(0, bool)
         kept[(courses.thread == MAIN) & np.isin(courses.cell, courses.cell[kept])] = True
