@@ -72,7 +72,7 @@ class FlowPaths(HeadwatersAlgorithm):
         heights = None
         if inputs.has("INPUT"):
             with run.phase("Reading the DEM", 0.1):
-                heights = read_heights_in_metres(run.on(directions.storage), inputs, directions.source)
+                heights = read_heights_in_metres(run.on(directions.storage), inputs, directions)
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         points = inputs.features("POINTS")
         kept = own_fields(points)

@@ -142,7 +142,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             del land
         with run.phase("Reading lakes and heights", 0.1):
             lakes = read_lake_zones(run.on(directions.storage), inputs, source)
-            heights = read_heights_in_metres(run.on(directions.storage), inputs, source)
+            heights = read_heights_in_metres(run.on(directions.storage), inputs, directions)
             z, known = heights or (None, None)
         with run.phase("Finding the network", 0.3):
             gauges = self._gauges(run, points, directions, river)

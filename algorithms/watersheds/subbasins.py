@@ -222,7 +222,7 @@ class Subbasins(HeadwatersAlgorithm):
             directions = read_or_route(run, inputs, self._workspace(inputs), outputs.scratch, points)
             there = run.on(directions.storage)
         with run.phase("Reading heights and lakes", 0.05):
-            heights = read_heights_in_metres(there, inputs, directions.source)
+            heights = read_heights_in_metres(there, inputs, directions)
             directions = with_sea_as_ground(run, inputs, directions, heights)
             zones = read_lake_zones(there, inputs, directions.source)
         with run.phase("Finding rivers", 0.1):

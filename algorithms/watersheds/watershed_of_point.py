@@ -158,7 +158,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             warn_of_unused_rules(run, inputs, but=("SEA",))
             points = read_picked_points(run, inputs, inputs.raster("DIRECTIONS"))
             directions = read_directions(run, inputs, workspace, scratch, points.cells)
-            heights = read_heights_in_metres(run.on(directions.storage), inputs, directions.source)
+            heights = read_heights_in_metres(run.on(directions.storage), inputs, directions)
             directions = with_sea_as_ground(run, inputs, directions, heights)
             return directions, heights, heights and Waters(*heights), points
         if not inputs.has("INPUT"):

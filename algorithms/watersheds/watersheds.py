@@ -226,7 +226,7 @@ class Watersheds(HeadwatersAlgorithm):
             directions = read_or_route(run, inputs, self._workspace(wanted), outputs.scratch, points)
             storage = directions.storage
         with run.phase("Reading the DEM", 0.05):
-            heights = read_heights_in_metres(run.on(storage), inputs, directions.source)
+            heights = read_heights_in_metres(run.on(storage), inputs, directions)
             directions = with_sea_as_ground(run, inputs, directions, heights)
             z, known = heights or (None, None)
             wanted = read_curve_number(run.on(storage), inputs, wanted, directions.source)

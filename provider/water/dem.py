@@ -272,17 +272,19 @@ class GivenHeights(NamedTuple):
     known: AnyRaster
 
 
-def read_heights_in_metres(run: Run, inputs: Inputs, like) -> GivenHeights:
-    """Return the `GivenHeights` of the DEM on the cells of the raster ``like``; None without a DEM."""
+def read_heights_in_metres(run: Run, inputs: Inputs, directions: Directions) -> GivenHeights:
+    """Return the `GivenHeights` of the DEM on the ``ground`` of directions; None without a DEM."""
     from ...core.raster.raster import lazy
 
-    found = read_same_cells(run, inputs, "INPUT", like, _band(inputs))
+    found = read_same_cells(run, inputs, "INPUT", directions.source, _band(inputs))
     if found is not None:
         warn_of_file(run, inputs, inputs.raster("INPUT"), _band(inputs))
     metres = METRES[inputs.choice("Z_UNIT")] if inputs.knows("Z_UNIT") else 1
     if found is None:
         return None
     z, known = found
+    if directions.ground is not None:  # of this DEM, as its rules say: nothing beyond MASK counts, not even in a slope
+        known = (lazy(known) & directions.ground).materialise(run, over=known)
     return GivenHeights(z if metres == 1 else (lazy(z) * metres).astype(np.float64).materialise(run), known)
 
 

@@ -83,7 +83,7 @@ def read_river_land(run: Run, inputs: Inputs, workspace: int, scratch: Scratch) 
     with run.phase("Reading the rivers", 0.2):
         seeds = _river_seeds(run, inputs, directions)
     with run.phase("Reading the DEM", 0.2):
-        z, known = read_heights_in_metres(there, inputs, directions.source)
+        z, known = read_heights_in_metres(there, inputs, directions)
         z = lazy(z).astype(working_type(z.dtype)).where(known, np.nan).materialise(there)
         ground = values_at(z, np.unique(seeds.cells)).astype(np.float64)  # before a raster in files is raised itself
     with run.phase("Filling", 0.2):

@@ -134,6 +134,22 @@ def test_watersheds_of_a_dem_are_those_of_the_directions_that_obey_the_same_rule
         assert np.array_equal(found, given) and not np.array_equal(found, plain), rules
 
 
+@pytest.mark.parametrize("algorithm, output", [("watersheds", "WATERSHEDS"), ("subbasins", "SUBBASINS")])
+def test_slopes_are_those_of_the_ground_inside_the_mask(algorithm, output, dem, tmp_path):
+    """What lies beyond makes no difference, as if the raster ended there."""
+    mask = polygons(rectangle(3, 12, 30, 29))
+    inside = np.zeros(VALID.shape, bool)
+    inside[12:29, 3:30] = True
+    cut = create(tmp_path / "cut.tif", [np.where(inside & VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+    by = {"THRESHOLD": 0.002} if algorithm == "subbasins" else {}
+    slopes = []
+    for number, given in enumerate([{"INPUT": dem, "MASK": mask}, {"INPUT": cut}]):
+        path = str(tmp_path / f"{number}.gpkg")
+        run(algorithm, **given, **by, **{output: path})
+        slopes.append([feature["slope_mean"] for feature in QgsVectorLayer(path).getFeatures()])
+    assert slopes[0] == slopes[1] and any(slopes[0])
+
+
 @pytest.mark.parametrize("algorithm, output", [("watersheds", "WATERSHEDS"), ("watershedofpoint", "WATERSHED")])
 def test_heights_of_watersheds_are_metres_of_the_band_that_is_asked_for(algorithm, output, tmp_path):
     heights = np.where(VALID, LAND, -9999).astype(np.float32)
