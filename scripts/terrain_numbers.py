@@ -21,7 +21,7 @@ from structure import House, _has_numbers, _is_number
 
 FOLDER, WITHOUT = "core/terrain", "core/terrain/dem"
 COASTS = {"kauai": 4.0, "cyprus": 6.0}  # edges so many times as long as usual, and all else with them
-CELLS_OF_AN_EDGE = 24  # of the rasters, so that they show gullies of the ground, which has 20
+CELLS_OF_AN_EDGE = 30  # of the rasters, so that they show what is finer than the ground, which has 20
 
 
 def main():

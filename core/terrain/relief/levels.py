@@ -83,7 +83,7 @@ def usual_ground_cell(land: Land, edge: float, shown: float | None = None) -> fl
     """Return the size in metres of the cells on which the ground is solved for if nobody says another one.
 
     They are no larger than cells of a size that are to be ``shown``, as far as that is not too much: between larger
-    ones gullies alone would fill in, which run side by side and do not join to valleys.
+    ones what is found tile by tile would fill in, without the rivers that large valleys make of it.
     """
     area = np.prod(land.rings[0].max(axis=0) - land.rings[0].min(axis=0))
     usual = max(edge / CELLS_PER_EDGE, np.sqrt(area / MOST_LEVEL_CELLS))

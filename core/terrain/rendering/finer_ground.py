@@ -37,6 +37,7 @@ from ..types import SHORTEST_WAVE, GridCells, Model, Window
 from .lake_beds import LakeShores, depths_of_lakes, lakes_beside
 
 MOST_FINER = 8  # times finer cells: the law has no channels on much smaller ones
+FINER_FROM = 1.4  # times larger than those of a raster are cells of the ground between which there is more to show
 TILE_CORE = 48  # cells of the ground in a tile without margins: larger ones take more memory, smaller ones more time
 TILES_MEET = 3  # cells of the ground to each side of where two tiles meet, over which one leads to the other
 TILE_MARGIN = 12  # cells of the ground around a tile: valleys beyond it change little in it
@@ -51,7 +52,7 @@ MEANS_OVER = 2  # cells of the ground over which means are to be as high as they
 LOW_GROUND = 3.0  # metres above rivers and shores that means do not see
 MOST_SLOWED, MOST_HASTENED = 0.3, 2.5  # times faster that ground rises than in the round before
 LIFTED = 1.2  # times higher at most that ground is made at once for that
-FINER_BYTES_PER_CELL = 20  # of a raster, as large as finer cells: all of them, and by tiles with where they meet others
+FINER_BYTES_PER_CELL = 40  # of a raster that has half as many: all of them, and by tiles with where they meet others
 TILE_UNIT = 2.0**-16  # metres: heights of tiles are multiples, so that their sums do not depend on the order
 
 
@@ -88,8 +89,8 @@ class FinerHeights(NamedTuple):
 
 def finer_times(ground_cell: float, cell: float) -> int:
     """Return how many times finer cells are on which the ground goes on for a raster: 1 where it shows none."""
-    times = 1
-    while times < MOST_FINER and ground_cell >= 2 * times * cell:
+    times = 1 if ground_cell < FINER_FROM * cell else 2
+    while 1 < times < MOST_FINER and ground_cell >= 2 * times * cell:
         times *= 2
     return times
 

@@ -86,8 +86,8 @@ class Scene(NamedTuple):
     beds: Beds
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`; NO_WATER in dry valleys above springs
     slopes_down: np.ndarray  # from each cell of `beds` to the next
-    slopes: Field | None  # the heights of the ground of which gullies follow the slope; None: it has none
-    gullies: float  # how much of these, or of finer ground, shows: 1 all
+    slopes: Field | None  # the heights of a DEM of which gullies follow the slope; None: it has none
+    erosion: float  # how much of finer ground shows: 1 all
     seed: int  # of the noise of gullies and cliffs
     cliffs: Cliffs | None
     lakes: tuple  # of `LakeShores`: those of the model
@@ -97,7 +97,7 @@ class Scene(NamedTuple):
     dem: GivenDem | None  # that is the ground
     as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
     summit: SummitStretch | None  # what is near that on means over the ground
-    finer: FinerGround | None  # between the cells of the ground, instead of gullies; None: cells are no finer
+    finer: FinerGround | None  # between the cells of the ground; None: cells are no finer
 
 
 class GroundParts(NamedTuple):
@@ -133,11 +133,10 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail
     if dem is None:
         oxbows = _oxbows_on_ground(run, find_oxbows(run, model, window.cell), ground, operators, sections, window.cell)
     parts, whole, land, _ = ground_parts(run, model, ground)
-    has_gullies = ground.samples is not None if dem is None else dem.gain is not None and is_finer
+    gullies = whole if is_finer and dem.gain is not None else None
     finer = None
-    if dem is None and has_gullies:
+    if dem is None and ground.samples is not None:
         finer = prepare_finer(run, model, land[::-1], (*lakes, *oxbows), window.cell / detail)
-    gullies, strength = whole if has_gullies and finer is None else None, min(erosion, 1.0)
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depths, slopes = courses.depth[beds.course], bed_slopes(beds, window.cell)
     count = model.courses.cell.size
@@ -152,8 +151,8 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail
         ground = ground._replace(samples=averaged(samples, window.cell))
     on_cells = dem is not None and not dem.edited and _cells_of_dem(dem, model.ground, window)
     scene = Scene(
-        shores, parts, ground, sections, beds, depths, slopes, gullies, strength, model.seed,
-        cliffs, lakes, oxbows, operators, limits, dem, on_cells, None, finer,
+        shores, parts, ground, sections, beds, depths, slopes, gullies, min(erosion, 1.0),
+        model.seed, cliffs, lakes, oxbows, operators, limits, dem, on_cells, None, finer,
     )  # fmt: skip
     if dem is not None or samples is None or is_raised(ground):
         return scene
@@ -445,7 +444,7 @@ def heights_of(
             return
         x, y = cell_centres(frame, tile)
         heights = _ground_beside_rivers(scene, x, y, cell / detail, part)
-        add_finer(higher, x, y, scene.gullies, heights)
+        add_finer(higher, x, y, scene.erosion, heights)
         if scene.summit is not None:
             stretch_summit(scene.summit, heights)
         if scene.cliffs is not None:
@@ -463,10 +462,7 @@ def heights_of(
 
 
 def _add_gullies(scene, x, y, cell, heights):
-    """Add gullies to the heights of a tile; on a DEM as rough as that is, and nothing to means over its cells."""
-    if scene.dem is None:
-        add_gullies(scene.slopes, x, y, scene.gullies, cell, scene.seed, heights)
-        return
+    """Add gullies to the heights of a tile: as rough as the DEM is, and nothing to means over its cells."""
     added, gain, means = (np.where(np.isnan(heights), np.nan, 0.0) for _ in range(3))
     add_gullies(scene.slopes, x, y, 1.0, cell, scene.seed, added, scene.dem.octave_gain or GULLY_GAIN)
     add_spline(scene.dem.gain, x, y, gain)

@@ -41,7 +41,7 @@ def rivers(island):
 
 
 def test_ground_is_as_fine_as_the_cells_that_are_asked_for(tmp_path, usual_ground):
-    """Gullies that run side by side would be all that is finer than the ground."""
+    """Else only what is found tile by tile would be finer than the ground."""
     cells = {}
     for cell in (CELL, 40.0, 25.0):
         path = str(tmp_path / f"{cell}.gpkg")

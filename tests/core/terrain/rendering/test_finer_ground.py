@@ -87,8 +87,8 @@ def of_box(rows, cols, times):
     return GridCells(rows.start * times, cols.start * times, size[0] * times, size[1] * times)
 
 
-def test_finer_cells_are_no_smaller_than_those_of_rasters_and_no_more_than_eight_times():
-    cells = {100.0: 1, 51.0: 1, 50.0: 2, 26.0: 2, 25.0: 4, 13.0: 4, 12.5: 8, 1.0: 8}
+def test_finer_cells_are_no_larger_than_two_of_rasters_and_no_more_than_eight_times_finer():
+    cells = {100.0: 1, 72.0: 1, 71.0: 2, 50.0: 2, 26.0: 2, 25.0: 4, 13.0: 4, 12.5: 8, 1.0: 8}
     assert {cell: finer_times(100.0, cell) for cell in cells} == cells
     model, land = hills()
     assert finer_on(model, land, cell=CELL) is None
