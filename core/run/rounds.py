@@ -57,6 +57,11 @@ class Waiting:
             self.changed.notify_all()
 
     @property
+    def count(self) -> int:
+        """How many parts wait."""
+        return len(self._priority)
+
+    @property
     def over(self) -> bool:
         """Tell whether nobody waits or works, or all should stop."""
         return self.stopped or not (self._priority or self._busy)

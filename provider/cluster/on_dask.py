@@ -274,16 +274,22 @@ class OnDask(OnSharedDisk):
         waiting.wake(first)
         with self._tasks(run, work) as tasks:
             while not waiting.over:
-                self._visit_next(before, waiting, tasks)
-                for part, (result,) in tasks.finished():
-                    waiting.wake(after(part, result))
-                    waiting.done(part)
+                while tasks.free > 0:
+                    visits = self._next_visits(run.with_threads(tasks.slots), before, waiting)
+                    if not visits:
+                        break
+                    tasks.begin(tuple(visits), list(visits.values()))
+                for parts, results in tasks.finished():
+                    for part, result in zip(parts, results):
+                        waiting.wake(after(part, result))
+                        waiting.done(part)
                 run.report(len(waiting.seen) / count)
 
     @staticmethod
-    def _visit_next(before, waiting, tasks):
-        """Let workers visit as many parts as they can, and are there."""
-        while tasks.free > 0:
+    def _next_visits(run, before, waiting):
+        """Return what the next batch visits, by part: fewer towards the end, and where a part wakes the next."""
+        visits, size = {}, _jobs_in_batch(run, 0, waiting.count)
+        while len(visits) < size:
             part = waiting.next()
             if part is None:
                 break
@@ -291,7 +297,8 @@ class OnDask(OnSharedDisk):
             if job is None:
                 waiting.done(part)
             else:
-                tasks.begin(part, [job])
+                visits[part] = job
+        return visits
 
     @contextlib.contextmanager
     def _tasks(self, run, work):
