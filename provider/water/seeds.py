@@ -146,7 +146,8 @@ def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverS
     """Read RIVERS and return the cells of each: from its first to the one before its last.
 
     The last cell of a river belongs to the river that begins there; where none does, to the river itself. Of several
-    that end there the first has it, and none flows into another: they reach the edge, or the sea, in one cell.
+    that end there the one that brings most water has it, and none flows into another: they reach the edge, or the sea,
+    in one cell.
     """
     from ...core.raster.storage import values_at
     from ...core.watersheds.river_cells import cells_of_links
@@ -182,10 +183,29 @@ def read_river_seeds(run: Run, inputs: Inputs, directions: Directions) -> RiverS
     label_of[drawn], known_ids = labelled(np.array(numbers)[drawn])
     # Of several seeds on a cell the first counts: the lower ends of rivers come last.
     mouths = np.where(down, last, first)[drawn]
-    path = np.concatenate([cells, more])
-    labels = label_of[np.concatenate([link, upward, drawn])]
+    path, links = np.concatenate([cells, more]), np.concatenate([link, upward])
+    by_water = _main_first(run, directions, mouths, path, np.searchsorted(drawn, links))
+    mouths, drawn = mouths[by_water], drawn[by_water]
+    labels = label_of[np.concatenate([links, drawn])]
     beside = _side_by_side(mouths, label_of[drawn], path)
     return RiverSeeds(Seeds(np.concatenate([path, mouths]), labels, known_ids), path, beside)
+
+
+def _main_first(run, directions, mouths, path, river):
+    """Return an order of rivers in which of those that end in one cell the one comes first that drains most land.
+
+    ``river`` is the number of that which has each cell of ``path``, whose cells go down.
+    """
+    from ...core.flow.accumulation import accumulated_at
+
+    _, group, sizes = np.unique(mouths, return_inverse=True, return_counts=True)
+    last = np.full(mouths.size, -1, np.int64)
+    last[river] = path  # the lowest cell above the mouth stays
+    meets = (sizes[group] > 1) & (last >= 0)
+    area = np.zeros(mouths.size)
+    if meets.any():
+        area[meets] = accumulated_at(run.quietly(), directions.codes, last[meets], directions.cell_area)
+    return np.argsort(-area, kind="stable")
 
 
 def _side_by_side(mouths, labels, path):
