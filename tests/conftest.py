@@ -50,6 +50,12 @@ def pytest_collection_modifyitems(config, items):
         items.sort(key=lambda item: [not item.nodeid.startswith(f"tests/{folder}/") for folder in SLOW])
 
 
+def pytest_collection_finish(session):
+    """Let the collector leave alone what all tests share: to sweep some hundred thousand objects takes it 0.4 s."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure(config):
     """Let a worker leave as soon as it has told everything: see scripts/run_tests.py."""

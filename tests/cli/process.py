@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,8 +73,9 @@ class QgisProcess:
         return Path(self.variables["QGIS_CUSTOM_CONFIG_PATH"])
 
     def popen(self, *arguments, folder=None, **streams):
-        """Start it and do not wait."""
-        wanted = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **self.variables}
+        """Start it and do not wait. Its bytecode is kept where that of the tests is, but never beside the sources."""
+        apart = {} if sys.pycache_prefix else {"PYTHONDONTWRITEBYTECODE": "1"}
+        wanted = {**os.environ, **apart, **self.variables}
         environment = {name: value for name, value in wanted.items() if value is not None}
         return subprocess.Popen(
             [self.program, *map(str, arguments)],

@@ -37,13 +37,8 @@ def load(algorithm, **parameters):
     """Run an algorithm as the toolbox does and return the layers that it adds to the project, by name."""
     import processing
 
+    processing.runAndLoadResults(f"headwaters:{algorithm}", parameters, feedback=Sweeper())
     gc.collect()
-    gc.freeze()  # what lived before is none of the run's: sweeping it at every line would take most of the time
-    try:
-        processing.runAndLoadResults(f"headwaters:{algorithm}", parameters, feedback=Sweeper())
-        gc.collect()
-    finally:
-        gc.unfreeze()
     return {layer.name(): layer for layer in QgsProject.instance().mapLayers().values()}
 
 
