@@ -1,17 +1,16 @@
 """Measures single folds along the flow beside the accumulation of the same land: cells for each second of a processor.
 
-    python3 benchmarks/folds.py [--side CELLS] [--rounds N]
+    .venv/bin/python benchmarks/folds.py [--sides CELLS,…] [--rounds N] [--out FOLDER]
 
-After compilation, one thread, of the core alone. Every round measures all of them, one after the other; figures are the
-least of all rounds, since other work on a machine only ever takes time. The last columns are the rate over that of the
-accumulation of D8 directions and, for what goes over two receivers of a cell, over that of D∞ angles: its fair measure.
-Longest paths are no single fold, but distances, the farthest cells, a walk from each of these, and a look at ties.
+On noise, after compilation, one thread, of the core alone. Every round measures all of them, one after the other;
+figures are the least of all rounds, since other work on a machine only ever takes time. Written: folds.md.
 """
 
 import argparse
 import os
 import sys
 import time
+from pathlib import Path
 
 import numpy as np
 from harness import headwaters_package, machine
@@ -24,9 +23,9 @@ from headwaters.core.erosion.starts import starting_surface  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated  # noqa: E402
 from headwaters.core.flow.directions.dinf import dinf_angles  # noqa: E402
 from headwaters.core.flow.directions.directions import d8  # noqa: E402
-from headwaters.core.flow.distance import flow_distance, longest_upstream  # noqa: E402
+from headwaters.core.flow.distance import NO_LENGTH_YET, LongestInMetres, flow_distance, in_units, longest_upstream  # noqa: E402
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf  # noqa: E402
-from headwaters.core.flow.folds.flow import CellValues, End, Flow  # noqa: E402
+from headwaters.core.flow.folds.flow import CellValues, End, Flow, Rows  # noqa: E402
 from headwaters.core.flow.shared_distance import shared_distance  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import step_lengths  # noqa: E402
@@ -40,31 +39,50 @@ CELL = 30.0  # metres
 OUTLETS = 100_000
 RIVER = 1000  # cells that drain to one
 CONCAVITY = 0.45
-ROUNDS = 3
+SIDES, ROUNDS = "2000,3000,4000", 7
+RESULTS = Path(__file__).resolve().parent / "results"
+TITLE = """# Folds along the flow beside accumulation
+
+Million cells for each second of a processor, one thread, rasters in memory, on noise; made by
+[folds.py](../folds.py). *Over accumulation*: the rate over that of the accumulation of areas by D8, or, of D∞, by D∞
+angles. *Longest paths* are no single fold, but distances, the farthest cell of each outlet, a walk from there, and a
+look at those that are as far.
+"""
 D8_SUM, SHARED_SUM = "accumulation, areas", "D∞ accumulation"  # what others are shown beside
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--side", type=int, default=4000)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sides", default=SIDES, help="cells along a side")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--out", type=Path, default=RESULTS, help="where the table is written")
     options = parser.parse_args()
     if KEEP_MEMORY.items() - os.environ.items():  # the C library reads them as a process begins
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, **KEEP_MEMORY})
-    print(", ".join(f"{name}: {value}" for name, value in machine.describe().items()))
-    for work, _ in folds(300).values():  # compiles
+    lines = [TITLE, *(f"- {name}: {value}" for name, value in machine.describe().items())]
+    for work, _ in folds(600).values():  # compiles, in several tiles, too
         work()
-    works = folds(options.side)
+    for side in map(int, options.sides.split(",")):
+        lines += ["", *table_of(side, options.rounds)]
+    text = "\n".join(lines) + "\n"
+    print(text)
+    (options.out / "folds.md").write_text(text, encoding="utf-8")
+
+
+def table_of(side, rounds):
+    """Return the lines of the table for land of so many cells a side."""
+    works = folds(side)
     taken = {name: [] for name in works}
-    for _ in range(options.rounds):
+    for _ in range(rounds):
         for name, (work, _) in works.items():
             begin = time.process_time()
             work()
             taken[name].append(time.process_time() - begin)
-    rates = {name: options.side**2 / min(seconds) / 1e6 for name, seconds in taken.items()}
-    for name, (_, beside) in works.items():
-        ratios = "".join(f"{rates[name] / rates[each]:7.2f}" for each in dict.fromkeys((D8_SUM, beside)))
-        print(f"{name:44} {rates[name]:7.1f} million cells a second{ratios}")
+    rates = {name: side**2 / min(seconds) / 1e6 for name, seconds in taken.items()}
+    head = [f"## {side:,} × {side:,} cells", "", "|  | million cells a second | over accumulation |"]
+    return [*head, "| --- | ---: | ---: |"] + [
+        f"| {name} | {rates[name]:.1f} | {rates[name] / rates[beside]:.2f} |" for name, (_, beside) in works.items()
+    ]
 
 
 def folds(side):
@@ -81,6 +99,10 @@ def folds(side):
     every = np.random.default_rng(1).choice(z.size, min(OUTLETS, z.size // 10), replace=False).astype(np.int64)
     labels = label_basins(run, codes, every)
     outlet = np.append(-1, every)
+
+    def distances_to_ends():
+        with Flow(run, codes, rivers) as flow:
+            return flow.up(LongestInMetres, 0, NO_LENGTH_YET, Rows(in_units(lengths)), np.float64)
 
     def heights_of_ends():
         with Flow(run, codes, rivers) as flow:
@@ -100,7 +122,8 @@ def folds(side):
         "accumulation, cells": (lambda: accumulate_d8(run, codes), D8_SUM),
         "longest way upstream": (lambda: longest_upstream(run, codes, lengths), D8_SUM),
         "distance to ends": (lambda: flow_distance(run, codes, lengths), D8_SUM),
-        "distance to rivers": (lambda: flow_distance(run, codes, lengths, rivers), D8_SUM),
+        "distance to rivers": (distances_to_ends, D8_SUM),
+        "the same, and how many never meet one": (lambda: flow_distance(run, codes, lengths, rivers), D8_SUM),
         "height of the river below (HAND)": (heights_of_ends, D8_SUM),
         "labels of the ends": (lambda: label_basins(run, codes, outlets(codes)), D8_SUM),
         f"labels of {every.size:,} outlets": (lambda: label_basins(run, codes, every), D8_SUM),
