@@ -86,6 +86,8 @@ class RasterSource(OnMap):
         self.dx = self.extent.width() / self.ncols
         self.dy = self.extent.height() / self.nrows
         self.x_min, self.y_max = self.extent.xMinimum(), self.extent.yMaximum()
+        if transform is None and dataset is not None and not (dataset.GetGCPCount() or dataset.GetMetadata("RPC")):
+            transform = self.x_min, self.dx, 0.0, self.y_max, 0.0, -self.dy  # an image that QGIS lays there as it is
         if transform is None:
             return
         if transform[2] != 0 or transform[4] != 0:

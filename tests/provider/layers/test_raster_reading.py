@@ -20,6 +20,7 @@ from headwaters.tests.provider.samples import (
     create,
     create_copy,
     in_project,
+    make,
     read,
     unit_of,
     water_ways,
@@ -305,6 +306,16 @@ def test_oblong_cells_of_a_raster_that_is_stored_the_other_way_round_stay_as_the
     assert np.array_equal(valid, VALID)
     assert np.array_equal(filled[VALID], FILLED[VALID])
     assert gdal.Open(result["OUTPUT"]).GetGeoTransform() == (WEST, 30, 0, NORTH, 0, -20)
+
+
+@pytest.mark.parametrize("how", ["a mask", "an alpha band"])
+def test_what_an_image_without_a_place_leaves_out_is_no_land(how, tmp_path):
+    cells, opaque = np.where(VALID, LAND, 0).astype(np.uint8), np.where(VALID, 255, 0).astype(np.uint8)
+    bands, facts = ([cells], {"mask": VALID}) if how == "a mask" else ([cells, opaque], {"alpha": True})
+    path = str(tmp_path / "image.tif")
+    make(gdal.GetDriverByName("GTiff"), path, bands, None, None, **facts)
+    values, known = RasterSource(QgsRasterLayer(path, "image")).read(Run(), 1)
+    assert np.array_equal(known, VALID) and np.array_equal(values[VALID], LAND[VALID])
 
 
 def test_complex_numbers_are_not_heights(tmp_path):
