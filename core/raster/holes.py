@@ -50,3 +50,12 @@ def interpolate_holes(run: Run, z: Heights, holes: Mask) -> Array:
     smooth = lazy(z).copy(run)
     put_values(smooth, cells, (np.round(heights) if z.dtype.kind in "iu" else heights).astype(z.dtype))
     return smooth
+
+
+def with_nearest(z: Heights, known: Mask) -> Heights:
+    """Return heights with the nearest ones where none are ``known``."""
+    from scipy.ndimage import distance_transform_edt
+
+    if known.all():
+        return z
+    return z[tuple(distance_transform_edt(~known, return_distances=False, return_indices=True))]

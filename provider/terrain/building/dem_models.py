@@ -225,7 +225,8 @@ class Scale(NamedTuple):
 
 def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     """Read the DEM and everything that says what it means as `GivenGround`."""
-    from ....core.raster.domain import LAND, OUTLET
+    from ....core.raster.domain import LAND, OUTLET, VOID
+    from ....core.raster.holes import with_nearest
     from ....core.terrain.dem.tracing import Gauge
 
     for name in ("HOLES", "EDGE"):
@@ -247,14 +248,14 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     else:
         read = inputs
     dem = read_dem(run, read, DEM_MODEL_BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
-    heights = heights_of_image(run, source, form, dem.grid.z)
+    heights = heights_of_image(run, source, form, dem.grid, dem.domain != VOID)
     land = (dem.domain == LAND) | (dem.domain == OUTLET)
     if coloured and level is not None:
         land &= heights > level
     if not land.any():
         raise refusal("INPUT: every cell of ‘{}’ is sea, so there is no land. Take a lower SEA_LEVEL.", source.name)
     z = np.asarray(heights, np.float64) * dem.metres * scale.factor + scale.offset
-    z = _nearest(z, land | dem.grid.valid)
+    z = with_nearest(z, (land | dem.grid.valid) & np.isfinite(z))
     if np.ptp(z[land]) == 0.0:
         raise refusal("INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.", source.name)
     whole = bool((z[land] == np.rint(z[land])).all())
@@ -319,16 +320,6 @@ def _cells(run, source, dem, scale):
         )
     cell = float(np.sqrt(width * height))
     return DemFrame(place.x_min, place.y_max, place.dx, place.dy, nrows, ncols, cell), sizes
-
-
-def _nearest(z, known):
-    """Return heights with the nearest ones where none are known."""
-    from scipy import ndimage
-
-    known = known & np.isfinite(z)
-    if known.all():
-        return z
-    return z[tuple(ndimage.distance_transform_edt(~known, return_distances=False, return_indices=True))]
 
 
 def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from qgis.core import QgsProcessingParameterEnum
 
@@ -9,6 +11,10 @@ from ....core.run.run import Run
 from ...base import parameters as p
 from ...errors import refusal
 from ...layers.raster_reading import RasterSource
+
+if TYPE_CHECKING:
+    from ....core.arrays import Heights, Mask
+    from ....core.raster.grid import Grid
 
 AUTO, HEIGHTS, MAPBOX, TERRARIUM = IMAGE_FORMATS = "auto", "heights", "mapbox", "terrarium"
 CODES = {  # metres at 0, and for each step of red, green and blue
@@ -33,20 +39,24 @@ def image_format() -> QgsProcessingParameterEnum:
     )
 
 
-def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -> np.ndarray:
-    """Return the heights that an image holds, of which one band was read as ``z``; they are in its own unit.
+def heights_of_image(run: Run, source: RasterSource, form: str, grid: Grid, crossed: Mask) -> Heights:
+    """Return the heights that an image holds, of which one band was read as ``grid``; they are in its own unit.
 
-    Refuse colours that nobody says anything of. Steps of 8 bits are evened out, or rivers would run along terraces.
+    ``crossed`` are cells with heights and holes that water crosses, which get heights from their rim. Refuse colours
+    that nobody says anything of. Steps of 8 bits are evened out, or rivers would run along terraces.
     """
+    from ....core.raster.holes import interpolate_holes, with_nearest
     from ....core.raster.slopes import mean_around
 
+    z, valid = grid.z, grid.valid
     bands, is_byte = source.band_count, z.dtype == np.uint8
     if form in CODES:
         if bands < COLOURS:
             raise refusal("FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.", source.name, bands, form)
         lowest, *steps = CODES[form]
         colours = (source.read(run.quietly(), band)[0].astype(np.float64) for band in range(1, COLOURS + 1))
-        return lowest + sum(step * colour for step, colour in zip(steps, colours))
+        heights, holes = lowest + sum(step * colour for step, colour in zip(steps, colours)), crossed & ~valid
+        return interpolate_holes(run, heights, holes) if holes.any() else heights
     if form == AUTO and is_byte and bands >= COLOURS:
         raise refusal(
             "INPUT: ‘{}’ is an image with colours. If these stand for heights say how as FORMAT: mapbox or terrarium. "
@@ -56,4 +66,4 @@ def heights_of_image(run: Run, source: RasterSource, form: str, z: np.ndarray) -
     if not is_byte:
         return z
     run.note("‘{}’ has 8 bits: its terraces are evened out over three cells", source.name)
-    return mean_around(z.astype(np.float64))
+    return mean_around(with_nearest(z, valid | crossed).astype(np.float64))

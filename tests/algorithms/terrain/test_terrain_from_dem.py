@@ -37,6 +37,7 @@ def heights(seed=1, shape=(56, 70)):
 def write(path, z, crs=CRS, cell=CELL, nodata=None, placed=True):
     """Write heights as a raster."""
     kind = {
+        "uint8": gdal.GDT_Byte,
         "float32": gdal.GDT_Float32,
         "float64": gdal.GDT_Float64,
         "int16": gdal.GDT_Int16,
@@ -340,6 +341,34 @@ def test_terraces_of_eight_bits_are_evened_out(tmp_path):
     found = run("terrainfromdem", listener, INPUT=image, PIXEL_SIZE=90, STANDING_WATER="drained", **RIVERS)
     assert any("8 bits" in each for each in listener.notes)
     assert np.unique(raster(found["OUTPUT"]).values).size > 500
+
+
+@pytest.mark.parametrize("empty", [0, 255])
+def test_what_an_image_holds_where_it_has_no_heights_makes_none(empty, tmp_path):
+    """Steps of 8 bits are evened out over cells that have heights."""
+    z = np.round(100 + 60 * np.sin(np.indices((56, 70))[1] / 9.0) + np.arange(56)[:, np.newaxis])
+    void = np.zeros(z.shape, bool)
+    void[20:31, 30:44] = void[:, 64:] = True
+    grey = write(tmp_path / "grey.tif", np.where(void, empty, z).astype(np.uint8), nodata=empty)
+    found = run("terrainfromdem", INPUT=grey, STANDING_WATER="drained", VALLEYS=0, **RIVERS)
+    there = raster(found["OUTPUT"]).values
+    assert np.array_equal(np.isnan(there), void) and np.nanmax(np.abs(there - z)) < 20
+
+
+def test_holes_of_colours_that_stand_for_heights_are_crossed_at_heights_of_their_rim(tmp_path):
+    z = heights()
+    hole = np.zeros(z.shape, bool)
+    hole[20:31, 30:44] = True
+    codes = np.where(hole, 0, np.round((z + 10_000) * 10).astype(np.int64))
+    bands = *((codes >> shift) & 255 for shift in (16, 8, 0)), np.where(hole, 0, 255)  # the last is how opaque it is
+    image = _image(tmp_path / "colours.png", bands)
+    numbers = write(tmp_path / "numbers.tif", np.where(hole, -9999, z).astype(np.float32), nodata=-9999)
+    more = {"HOLES": "fill", "STANDING_WATER": "drained", "SEED": 1, **RIVERS}
+    of_colours = run("terrainfromdem", INPUT=image, FORMAT="mapbox", PIXEL_SIZE=90, **more)
+    of_numbers = run("terrainfromdem", INPUT=numbers, **more)
+    found, truth = (raster(made["OUTPUT"]).values for made in (of_colours, of_numbers))
+    assert np.array_equal(np.isnan(found), np.isnan(truth)) and np.nanmax(np.abs(found - truth)) < 15
+    assert of_colours["GREATEST_CHANGE"] == pytest.approx(of_numbers["GREATEST_CHANGE"], abs=1)
 
 
 def test_nothing_of_gdal_is_printed_or_logged_of_an_image_without_a_place(tmp_path):
