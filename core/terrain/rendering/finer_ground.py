@@ -3,7 +3,8 @@
 On tiles of cells that are two, four or eight times finer water runs, ground rises and hillslopes creep as they do where
 the ground is solved for (`relief.balance`), around rivers, lakes and shores that stay. Each tile begins with the spline
 of the ground; what rises follows from how steep that is, and is steered until means over some of its cells are as high
-as they were. How far hillslopes reach differs from place to place: else all valleys would lie equally far apart.
+as they were. How far hillslopes reach differs from place to place: else all valleys would lie equally far apart. Beds
+of rock resist by turns (`rock_beds`): else all hillsides would be planes that valleys side by side cut into.
 
 A tile follows from the model and its own number alone, and has margins, in which it is thrown away. Where two meet,
 weights that are a function of the place lead from one to the other. So any window has the same heights, bit for bit.
@@ -35,6 +36,7 @@ from ..relief.routing import route_level
 from ..relief.solving import JITTER, hillslope_unit
 from ..types import SHORTEST_WAVE, GridCells, Model, Window
 from .lake_beds import LakeShores, depths_of_lakes, lakes_beside
+from .rock_beds import write_resistance
 
 MOST_FINER = 8  # times finer cells: the law has no channels on much smaller ones
 FINER_FROM = 1.4  # times larger than those of a raster are cells of the ground between which there is more to show
@@ -47,6 +49,8 @@ FINER_FRESH = 0.05  # cells, of noise that finer ground begins with where it ris
 FRESH_FROM = 1.0 / 3.0
 ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, by how much it varies (logarithm), metres as usual
 FINER_LIMIT, LIMIT_BY, LIMIT_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, likewise; drawn, as those before
+LEAST_RESISTING = 0.7  # of rock for its slope: were that of soft beds much less, summits of such would be too low
+STEEPEST_BED = 1.3  # slope of the hardest at most
 FIRST_RISING = 0.3  # of what keeps slopes of debris as steep as the ground: how fast that rises at first; most is none
 MEANS_OVER = 2  # cells of the ground over which means are to be as high as they were
 LOW_GROUND = 3.0  # metres above rivers and shores that means do not see
@@ -275,12 +279,14 @@ def _balanced(run, finer, cells, place, base, free, held):
     wished = np.maximum(blurred(base, over) - foot, 0.0) + LOW_GROUND
     law = finer.law
     uplift = FIRST_RISING * law.debris_stream * blurred(steep, over)
-    level = _level_of(free, cell)
+    level, resists = _level_of(free, cell), np.empty(z.shape)
     for number in range(FINER_ROUNDS):
         run.check()
         z, codes = route_level(run, level, z, jitter)
-        flow = find_flow(run, level, codes, np.where(free, uplift, 0.0), z, law, limit, rolling)
-        sweep(run, level, z, flow, law, limit, np.empty(0), FINER_SWEEPS)
+        write_resistance(z, cells.top, cells.left, cell, named_seed(finer.seed, Noise.ROCK), resists)
+        steepest = np.minimum(limit * np.sqrt(np.maximum(resists, LEAST_RESISTING)), STEEPEST_BED)
+        flow = find_flow(run, level, codes, np.where(free, uplift * resists, 0.0), z, law, steepest, rolling)
+        sweep(run, level, z, flow, law, steepest, np.empty(0), FINER_SWEEPS)
         if number < FINER_ROUNDS - 1:
             there = np.maximum(blurred(z, over) - foot, 0.0) + LOW_GROUND
             step = np.clip(wished / there, MOST_SLOWED, MOST_HASTENED)
