@@ -2,7 +2,9 @@
 
 Bends of meandering rivers on flat land that are chosen by chance had another one before, which swung so far that its
 neck was no wider than the river. Where that loop lies clear of all rivers it is an oxbow, which has silted up towards
-its ends. Its water stands no higher than that of the river, which came in when it was high.
+its ends: the older it is the farther, and the narrower and shallower is what is left. Each loop was longer or shorter
+than the next, and leant up or down the valley. Its water stands no higher than that of the river, which came in when it
+was high.
 """
 
 from __future__ import annotations
@@ -34,7 +36,12 @@ TOP_HALVINGS = 40  # of a course, until the top of a bend is known
 CLEAR = 0.6  # widths of its river between the middle of an oxbow and the bank of any river
 FLAT_RIVER = 0.005  # slope of the water at most: rivers on steeper land cut down rather than aside
 SHORTEST_OXBOW = 5.0  # widths
-OXBOW_WIDTH = 0.8  # of the river, in the middle: the rest of its bed has silted up
+OXBOW_WIDTH = 0.8  # of the river, in the middle of new ones: the rest of its bed has silted up
+OLD_WIDTH, OLD_ENDS = 0.5, 0.35  # of that, left of the oldest; of its loop, silted up at either end at most; drawn
+OLDER = 0.25  # of the greatest age, by which that of one end is that of a lake: both have silted up a little; drawn
+LOOP_LONGER, LOOP_LEANS, LOOP_TURNS = 0.25, 0.5, 0.3  # by how much loops differ, to each side of the usual; drawn
+BULGES, BULGE_WAVES = 0.25, (2.3, 5.1)  # of its width, by which each of these waves along a lake makes it uneven; drawn
+OWN_SEEDS, ENDS_SEED, LOOP_SEEDS = (1, 7), 2, (4, 5, 6)  # numbers of a bend's chance: of its age and unevenness first
 
 
 class Oxbows(NamedTuple):
@@ -44,6 +51,7 @@ class Oxbows(NamedTuple):
     lines: list  # float64 (n, 2): their middles
     course: np.ndarray  # int64: the river that has left it
     width: np.ndarray  # float64: metres
+    age: np.ndarray  # float64: 0 of new ones, 1 of those that are nearly filled
     level: np.ndarray  # float64: metres, that of its river where it is nearest to the lower end
 
 
@@ -66,20 +74,24 @@ def find_oxbows(run: Run, model: Model, narrowest: float = 0.0) -> Oxbows:
     meandering = (courses.thread == MAIN) & np.isin(courses.kind, (C, E)) & (courses.swing > 0)
     meandering = np.flatnonzero(meandering & (shown >= max(narrowest, TINY)))
     meandering = meandering[np.argsort(-shown[meandering], kind="stable")]
-    tops = _cut_off_tops(courses, meandering, course_seeds(courses, model.seed))
-    lines, course, level = [], np.empty(0, np.int64), []
+    seeds = course_seeds(courses, model.seed)
+    tops = _cut_off_tops(courses, meandering, seeds)
+    lines, kept = [], np.empty((0, 2), np.int64)
     if len(tops):
         rivers = _rivers_of(drawn(courses))
         tops = tops[slopes_of(rivers.courses)[tops[:, 0]] <= FLAT_RIVER]
-        lines, course = _lines_of_oxbows(run, model, rivers, tops)
-        clear = np.ones(course.size, bool)
-        if narrowest and course.size:
-            coarse = _rivers_of(drawn(courses, narrowest))  # some run straight there, and may run through an oxbow
-            clear[:] = [_clear_of(coarse, *of).all() for of in zip(lines, courses.width[course])]
-        lines, course = [lines[each] for each in np.flatnonzero(clear)], course[clear]
-        level = [_level(rivers, line) for line in lines]
-    width = OXBOW_WIDTH * courses.width[course]
-    return Oxbows(list(map(_shore, lines, width)), lines, course, width, np.array(level))
+        lines, kept = _lines_of_oxbows(run, model, rivers, tops, seeds)
+    age, uneven = np.array([[chance(int(seeds[of]), top, number) for of, top in kept.tolist()] for number in OWN_SEEDS])
+    course = kept[:, 0]
+    width = OXBOW_WIDTH * courses.width[course] * (1.0 - (1.0 - OLD_WIDTH) * age)
+    clear = width >= narrowest
+    if narrowest and course.size:
+        coarse = _rivers_of(drawn(courses, narrowest))  # some run straight there, and may run through an oxbow
+        clear &= [_clear_of(coarse, *of).all() for of in zip(lines, courses.width[course])]
+    lines, rest = [lines[each] for each in np.flatnonzero(clear)], (course, width, age, uneven)
+    course, width, age, uneven = (each[clear] for each in rest)
+    level = np.array([_level(rivers, line) for line in lines])
+    return Oxbows(list(map(_shore, lines, width, uneven)), lines, course, width, age, level)
 
 
 def _rivers_of(courses):
@@ -116,17 +128,18 @@ def _draw_tops(some, phase, ends, seeds, found):
     return count
 
 
-def _lines_of_oxbows(run, model, rivers, tops):
-    """Return the lines of oxbows around tops of bends, and their courses; of two too near to each other the first."""
+def _lines_of_oxbows(run, model, rivers, tops, seeds):
+    """Return the lines of oxbows around tops of bends, and which those are; of two too near to each other the first."""
     courses, where = model.courses, shores(model.land)
     lakes = [shores(Land(tuple(lake.rings))) for lake in model.lakes]
-    lines, owners = [], []
+    lines, kept = [], []
     places, sizes = np.empty((len(tops), LOOP_SAMPLES, 2)), np.empty((len(tops), 5))
     for course, top in tops.tolist():
         run.check()
         width, count = courses.width[course], len(lines)
-        loop = _loop(courses, course, top)
-        part = _part_clear(loop, _clear_of(rivers, loop, width))
+        draw = int(seeds[course]), top
+        loop = _loop(courses, course, top, [2.0 * chance(*draw, number) - 1.0 for number in LOOP_SEEDS])
+        part = _part_left(_part_clear(loop, _clear_of(rivers, loop, width)), *draw)
         if len(part) < 3 or lengths_along(part)[-1] < SHORTEST_OXBOW * width or not contained(where, part).all():
             continue
         places[count] = part[-1]
@@ -135,8 +148,8 @@ def _lines_of_oxbows(run, model, rivers, tops):
         if _lies_upon(places, sizes, count) or any(contained(lake, part).any() for lake in lakes):
             continue
         lines.append(part)
-        owners.append(course)
-    return lines, np.array(owners, np.int64)
+        kept.append((course, top))
+    return lines, np.array(kept, np.int64).reshape(-1, 2)
 
 
 @kernel
@@ -195,17 +208,32 @@ def _level(rivers, line):
     return float(np.min(bed + river.depth[segments.course[segment]]))
 
 
-def _shore(line, width):
-    """Return the shore of a lake along a line, so wide in its middle and pointed at both ends."""
+def _shore(line, width, uneven):
+    """Return the shore of a lake along a line, so wide in its middle and pointed at both ends.
+
+    ``uneven``, 0 to 1, is where along it the lake is wider.
+    """
     step = np.gradient(line, axis=0)
     way = lengths_along(line)
     half = width / 2 * np.sqrt(np.sin(np.pi * way / way[-1]).clip(0.0))
+    for waves in BULGE_WAVES:
+        half *= 1.0 - BULGES * (0.5 + 0.5 * np.cos(TWO_PI * waves * (way / way[-1] + uneven)))
     aside = half[:, None] * np.column_stack([-step[:, 1], step[:, 0]]) / np.hypot(*step.T)[:, None]
     return np.concatenate([line[:1], (line - aside)[1:-1], line[-1:], (line + aside)[-2:0:-1], line[:1]])
 
 
-def _loop(courses, course, top):
-    """Return the line of the bend before the one that a course has now at a top, which was cut off."""
+def _part_left(line, seed, top):
+    """Return what has not silted up of a line: less the older it is, and not as much at one end as at the other."""
+    age = OLDER + (1.0 - OLDER) * chance(seed, top, OWN_SEEDS[0])
+    lost = [int(OLD_ENDS * age * chance(seed, top, ENDS_SEED + end) * len(line)) for end in range(2)]
+    return line[lost[0] : len(line) - lost[1]]
+
+
+def _loop(courses, course, top, differs):
+    """Return the line of the bend before the one that a course has now at a top, which was cut off.
+
+    ``differs`` are numbers from -1 to 1: how much longer than usual it is, how it leans, and how it is turned.
+    """
     line = courses.xy[courses.first[course] : courses.first[course + 1]]
     way, wavelength, phase = lengths_along(line), courses.wavelength[course], courses.phase[course]
     q, faster = _top_of_bend(top, phase, phase + TWO_PI * way[-1] / wavelength)
@@ -213,7 +241,10 @@ def _loop(courses, course, top):
     middle, before, after = places_along(line, way, along + np.array([0.0, -1.0, 1.0]) * wavelength / 8)
     heading = (after - before) / max(np.hypot(*(after - before)), np.finfo(float).tiny)
     loop = np.empty((LOOP_SAMPLES, 2))
-    _bend_around(middle, heading, wavelength / (TWO_PI * faster), top, loop)
+    longer, leans, turned = np.array(differs) * [LOOP_LONGER, LOOP_LEANS, LOOP_TURNS]
+    heading = heading + turned * np.array([-heading[1], heading[0]])
+    form = heading / np.hypot(*heading), 1.0 + longer, leans
+    _bend_around(middle, *form, wavelength / (TWO_PI * faster), top, loop)
     return loop
 
 
@@ -231,12 +262,12 @@ def _top_of_bend(top, phase, end):
 
 
 @kernel
-def _bend_around(middle, heading, size, top, loop):
+def _bend_around(middle, heading, longer, leans, size, top, loop):
     """Write the line of a bend that was cut off around a place; ``size`` is its wavelength over 2π."""
     for sample in range(loop.shape[0]):
         turn = LOOP_REACH * np.pi * (2.0 * sample / (loop.shape[0] - 1) - 1.0)
         along, aside = bend_at(size, np.pi * top + turn, CUT_OFF)
-        along += size * turn
+        along, aside = along + size * turn + leans * aside, longer * aside
         loop[sample, 0] = middle[0] + along * heading[0] - aside * heading[1]
         loop[sample, 1] = middle[1] + along * heading[1] + aside * heading[0]
 

@@ -42,6 +42,7 @@ LAKE_DEPTH, LAKE_SHELF = 0.02, 0.2  # times the root of the area
 # Metres that t makes no deeper: such lakes are a metre or two deep, having silted up. No part of their ground is so far
 # below their water, or a dam would hold it, and on the mean it is no higher over it: they lie on flood plains.
 OXBOW_DEPTH = 2.0
+FILLED = 0.7  # of the oldest; drawn
 OXBOW_SHELF = 0.1  # of the width
 OXBOW_CREST = 0.1  # metres by which land beside an oxbow lies higher
 LAKE_CREST = 2.0 * DRAINED_SLOPE  # times that root, by which land beside a lake lies higher: water runs over its cells
@@ -73,8 +74,13 @@ def prepare_lakes(lakes: tuple[Lake, ...], rim: float = RIM) -> tuple[LakeShores
 def prepare_oxbows(oxbows: Oxbows, some: list[int]) -> tuple[LakeShores, ...]:
     """Return the `LakeShores` of some oxbow lakes."""
     return tuple(
-        _with_shores(Lake((oxbows.rings[one],), level), OXBOW_CREST, OXBOW_DEPTH, OXBOW_SHELF * width, 0.0, True)
-        for one, level, width in zip(some, oxbows.level[some].tolist(), oxbows.width[some].tolist())
+        _with_shores(Lake((oxbows.rings[one],), level), OXBOW_CREST, deep, OXBOW_SHELF * width, 0.0, True)
+        for one, level, width, deep in zip(
+            some,
+            oxbows.level[some].tolist(),
+            oxbows.width[some].tolist(),
+            (OXBOW_DEPTH * (1.0 - FILLED * oxbows.age[some])).tolist(),
+        )
     )
 
 

@@ -107,6 +107,19 @@ def test_about_one_bend_in_five_has_an_oxbow_on_each_side():
     assert 0.4 < left.mean() < 0.6
 
 
+def test_old_oxbows_are_narrow_and_short_and_no_two_have_one_form():
+    rivers = [((-25e3, 5e3 * number), (25e3, 5e3 * number), 20.0, 11.0, C) for number in range(-4, 5)]
+    found = find_oxbows(Run(), model_of(*rivers))
+    assert found.age.min() < 0.1 and found.age.max() > 0.9
+    assert np.allclose(found.width, 16.0 * (1.0 - 0.5 * found.age))
+    spans = [[np.hypot(*np.diff(line, axis=0).T).sum(), np.hypot(*(line[-1] - line[0]))] for line in found.lines]
+    length, gap = np.transpose(spans)
+    old = found.age > 0.5
+    assert length[old].mean() < 0.9 * length[~old].mean() and (gap / length)[old].mean() > (gap / length)[~old].mean()
+    high = np.array([np.ptp(line, axis=0) for line in found.lines[:40]])
+    assert high.std(axis=0).min() > 0.1 * high.mean()
+
+
 def test_looking_for_oxbows_can_be_cancelled():
     class Stopped(Run):
         cancelled = True

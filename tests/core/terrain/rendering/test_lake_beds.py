@@ -104,7 +104,7 @@ def oxbow_square(level):
     """Return the shores of an oxbow of 400 m."""
     ring = np.array([[0.0, 0.0], [400.0, 0.0], [400.0, 400.0], [0.0, 400.0], [0.0, 0.0]])
     line = np.array([[0.0, 200.0], [400.0, 200.0]])
-    return prepare_oxbows(Oxbows([ring], [line], np.array([0]), np.array([400.0]), np.array([level])), [0])
+    return prepare_oxbows(Oxbows([ring], [line], np.array([0]), np.array([400.0]), np.zeros(1), np.array([level])), [0])
 
 
 def test_an_oxbow_raises_land_beside_it_but_no_water_of_rivers():
