@@ -11,7 +11,8 @@ begin at the banks, F has a flat bed between walls, B a narrow floor, C and E me
 flat, DA lies in a plain.
 
 Bed and banks follow the bends of a river. Its valley does not, so that there its floor begins beyond the belt of the
-bends; it reaches as far as ``valley`` edges of the network, where the ground is that between rivers again.
+bends; it reaches as far as ``valley`` edges of the network, where the ground is that between rivers again. At a spring
+all of this is narrow and shallow, and widens down from there: a hollow, which passes into the ground above it.
 Water fills the river to its banks.
 """
 
@@ -45,6 +46,7 @@ TOE, TOE_HEIGHT, FLOOR_EDGE, FLOOR_EDGE_HEIGHT, PRONE, VALLEY_SIDE, VALLEY = ran
 CHANNEL = 3.0  # half widths from its middle within which a river has banks of its own
 BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
 MIXED = 0.25  # of a course at each end, where its section becomes that of the next
+AT_SPRING = 0.15  # of the section of a river, where it begins; drawn
 # What kernels take of a section at one place of a course, in metres but for the slope.
 HALF_WIDTH, BED_DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH_AT = range(9)
 SECTION_SIZES = REACH_AT + 1
@@ -76,17 +78,18 @@ def prepare_sections(
     """Return the `Sections` of courses with explicit vertices on a raster with cells of ``cell`` metres.
 
     ``bare`` are the same rivers without their bends, or some of them, along which the valleys run; ``profiles``
-    stand in for the rows of the table where they are given.
+    stand in for the rows of the table where they are given. Without an ``edge``, of a DEM, rivers come from anywhere.
     """
     bare = courses if bare is None else bare
     shapes = SHAPES if profiles is None else profiles
     valleys, channels = sizes_of_valleys(bare, edge, cell, shapes), sizes_of_channels(courses, shapes)
-    return Sections(_rivers(bare, valleys), _rivers(courses, channels))
+    at_spring = AT_SPRING if edge > 0.0 else 1.0
+    return Sections(_rivers(bare, valleys, at_spring), _rivers(courses, channels, at_spring))
 
 
-def _rivers(courses, own):
-    """Return `SectionedCourses` of which each course has these sizes (n, 9)."""
-    sizes = _at_vertices(courses, own)
+def _rivers(courses, own, at_spring):
+    """Return `SectionedCourses` of which each course has these sizes (n, 9), and so much of them at springs."""
+    sizes = _at_vertices(courses, own, at_spring)
     owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     vertex = np.flatnonzero(owner[:-1] == owner[1:])
     xy, z = (np.require(values, np.float64, ["C", "W"]) for values in (courses.xy, courses.z))
@@ -117,15 +120,18 @@ def sizes_of_valleys(courses: Courses, edge: float, cell: float, shapes: Array =
     return sizes
 
 
-def _at_vertices(courses, own):
+def _at_vertices(courses, own, at_spring):
     """Return the sizes (m, 9) of the section at each vertex, from those of each course.
 
-    Along the main river sections pass over into each other; a tributary keeps its own as far as its end.
+    Along the main river sections pass over into each other; a tributary keeps its own as far as its end. All but slopes
+    are so many times as large where no other river comes from.
     """
     count = courses.cell.size
     follows = np.where(courses.thread == MAIN, courses.downstream, -1)
     feeder = main_tributary(Run(), follows, courses.discharge)
     at_start, at_end = own.copy(), own.copy()
+    springs = (feeder < 0) & (courses.thread == MAIN)
+    at_start[springs] *= np.where(np.arange(SECTION_SIZES) == SLOPE, 1.0, at_spring)
     fed = np.flatnonzero(feeder >= 0)
     at_start[fed] = at_end[feeder[fed]] = (own[fed] + own[feeder[fed]]) / 2
     owner = np.repeat(np.arange(count), np.diff(courses.first))

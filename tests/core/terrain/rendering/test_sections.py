@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES, WIDTH_OVER_DEPTH
-from headwaters.core.terrain.rendering.sections import SECTION_TABLE, prepare_sections
+from headwaters.core.terrain.rendering.sections import AT_SPRING, MIXED, SECTION_TABLE, prepare_sections
 from headwaters.core.terrain.rendering.stamping import stamp
 from headwaters.core.terrain.types import MAIN, SIDE
 from hypothesis import given
@@ -177,6 +177,20 @@ def test_sections_pass_over_into_each_other_along_a_river():
     assert np.abs(np.diff(width)).max() <= 2 and abs(width[1_000] - 12) <= 1
 
 
+def test_a_river_begins_in_a_hollow_that_widens():
+    """Its bed lies as deep in even ground all the way; of a DEM rivers are as wide at once."""
+    along = np.linspace(0, 1_000, 41)
+    courses = courses_of([np.column_stack([along, 0 * along, 60 - 0.01 * along])], [-1], width=40.0, depth=2.0)
+    x, y = rectangle(5, -200, 995, 200, 2.0)
+    ground = 63.0 - 0.01 * x
+    heights, water = stamped(courses, x, y, ground, 2.0)
+    hollow, wet = (heights < ground - 0.1).sum(axis=0), (water > 0).sum(axis=0)
+    at = np.array([5, 40, 80, 120])  # columns: 15, 85, 165 and 245 m from the spring
+    assert (np.diff(hollow[at]) > 2).all() and (np.diff(wet[at]) >= 3).all()
+    assert wet[2] <= 4 and wet[130:].min() == wet[130:].max() == 20
+    assert (stamped(courses, x, y, ground, 2.0, edge=0.0)[1] > 0).sum(axis=0).min() == 20
+
+
 def test_a_tributary_is_not_widened_by_the_river_that_it_joins():
     along = np.linspace(0, 1_000, 41)
     upper = np.column_stack([along, 0 * along, 60 - 0.01 * along])
@@ -227,15 +241,19 @@ def test_places_do_not_depend_on_what_else_is_computed(seed, cell):
     assert np.array_equal(np.isnan(heights), np.isnan(ground))
     assert (water[np.isnan(ground)] == 0).all()
     # Held against every segment of every course, one by one.
-    half = np.repeat(courses.width / 2, np.diff(courses.first))
+    widened = np.minimum(AT_SPRING + (1.0 - AT_SPRING) * np.arange(30) / 29 / MIXED, 1.0)
     near = np.full(x.shape, np.inf)
     for course in range(6):
         own = slice(courses.first[course], courses.first[course + 1])
-        for one, two in zip(courses.xy[own][:-1], courses.xy[own][1:]):
+        nearest, half = np.full(x.shape, np.inf), np.empty(x.shape)
+        for number, (one, two) in enumerate(zip(courses.xy[own][:-1], courses.xy[own][1:])):
             way = ((x - one[0]) * (two - one)[0] + (y - one[1]) * (two - one)[1]) / np.sum((two - one) ** 2)
             way = np.clip(way, 0, 1)
             away = np.hypot(one[0] + way * (two - one)[0] - x, one[1] + way * (two - one)[1] - y)
-            near = np.minimum(near, away - half[own][0])
+            here = widened[number] + way * (widened[number + 1] - widened[number])
+            half = np.where(away < nearest, here * courses.width[course] / 2, half)
+            nearest = np.minimum(nearest, away)
+        near = np.minimum(near, nearest - half)
     valid = np.isfinite(ground)
     assert np.array_equal(water[valid & (near < -1e-6)] > 0, np.ones((valid & (near < -1e-6)).sum(), bool))
     assert (water[valid & (near > 1e-6)] == 0).all()
