@@ -12,6 +12,7 @@ from headwaters.provider.base.canvas import ONCE_MORE
 from headwaters.provider.layers.vector_writing import FeatureWriter
 from headwaters.tests.provider.least import add_to_project, least_inputs, made_by_default
 from headwaters.tests.provider.samples import names_in
+from headwaters.tests.support import some_of
 from qgis.core import (
     QgsApplication,
     QgsColorRampShader,
@@ -35,6 +36,7 @@ OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 HIDDEN = QgsProcessingParameterDefinition.Flag.FlagHidden
 STYLES = Path(inspect.getfile(HeadwatersAlgorithm)).parents[1] / "styles"
 every_algorithm = pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS])
+some_algorithms = pytest.mark.parametrize("algorithm_id", [each.ID for each in some_of(ALGORITHMS)])
 
 
 def may_lack_numbers(algorithm):
@@ -243,7 +245,7 @@ def test_the_colours_of_a_raster_reach_from_below_its_lowest_to_above_its_highes
                 assert [stops[0], stops[-1]] == pytest.approx([float(f"{end:.0e}") for end in (low, high)])
 
 
-@every_algorithm
+@some_algorithms
 def test_a_failure_is_one_sentence_and_run_can_be_pressed_again(drawn_land, runner, tmp_path, algorithm_id):
     dialog = runner(algorithm_id)
     algorithm, inputs = dialog.dialog.algorithm(), least_inputs(dialog.dialog.algorithm(), drawn_land)

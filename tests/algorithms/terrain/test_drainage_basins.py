@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, left_in, read
+from headwaters.tests.support import some_of
 from osgeo import gdal
 from qgis.core import QgsMeshLayer
 
@@ -220,7 +221,7 @@ def test_degrees_are_no_metres(coasts):
     assert found[0]["TRIANGLE_COUNT"] == pytest.approx(found[1]["TRIANGLE_COUNT"], rel=0.02)
 
 
-@pytest.mark.parametrize("name", ["cyprus", "ireland", "kauai", "sardinia", "sri_lanka", "tasmania"])
+@pytest.mark.parametrize("name", some_of(["cyprus", "ireland", "kauai", "sardinia", "sri_lanka", "tasmania"]))
 def test_mapped_rivers_of_six_islands_are_followed(name, coasts):
     store = f"{coasts / 'coast_rivers' / name}_4326.gpkg|layername="
     found = run(

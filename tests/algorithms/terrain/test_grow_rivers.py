@@ -8,6 +8,7 @@ from headwaters.provider.base.described import describe
 from headwaters.provider.layers.fields import PLAYED_RIVERS
 from headwaters.tests.provider.running import Refused
 from headwaters.tests.provider.samples import create
+from headwaters.tests.support import some_of
 from qgis.core import (
     QgsDateTimeRange,
     QgsExpression,
@@ -74,7 +75,7 @@ def test_rivers_rise_never_cross_and_reach_the_sea(rivers):
     assert_sound(rivers, all_land(coast()), near=0.01)
 
 
-@pytest.mark.parametrize("name", COASTS + IN_DEGREES)
+@pytest.mark.parametrize("name", some_of(COASTS + IN_DEGREES))
 def test_on_real_coasts_too(provider, coasts, name):
     path = f"{coasts / 'coast_rivers' / name}.gpkg|layername=coastline"
     layer = QgsVectorLayer(path, name)

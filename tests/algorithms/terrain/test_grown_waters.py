@@ -7,7 +7,7 @@ from headwaters.provider.islands import growth_plan
 from headwaters.provider.islands.grown_layers import IDS_AN_ISLAND
 from headwaters.tests.provider.running import Refused
 from headwaters.tests.provider.samples import create
-from headwaters.tests.support import THOROUGH
+from headwaters.tests.support import THOROUGH, some_of
 from qgis.core import QgsGeometry, QgsVectorLayer
 
 from .grown import MAIN, SOUTH, WEST, coast, features, grow, rows, shapes_and_values, sketch
@@ -95,7 +95,7 @@ def test_rain_below_0_is_refused(provider, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", COASTS)
+@pytest.mark.parametrize("name", some_of(COASTS))
 def test_the_largest_basin_is_a_tenth_to_half_of_an_island_and_streams_are_as_dense_as_in_nature(
     provider, coasts, name
 ):

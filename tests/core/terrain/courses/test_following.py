@@ -26,6 +26,7 @@ from ..worlds import constant
 
 pytest.importorskip("shapely")
 from headwaters.core.run.run import Run
+from headwaters.tests.support import some_of
 from shapely.geometry import LineString, MultiLineString, Polygon
 
 MAPPED = "cyprus", "sardinia", "ireland", "sri_lanka", "tasmania"
@@ -58,7 +59,7 @@ def farthest(line, courses, land):
     return max(rivers.distance(inside.interpolate(way)) for way in np.arange(0, inside.length, 20.0))
 
 
-@pytest.fixture(scope="module", params=MAPPED)
+@pytest.fixture(scope="module", params=some_of(MAPPED))
 def mapped(request, coasts):
     """Return a real island with the rivers of its map, and what grows along them with edges of the usual length."""
     land, lines = real_island(str(coasts), request.param)
