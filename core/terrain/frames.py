@@ -15,7 +15,7 @@ from ..arrays import Array, Coordinates, Mask
 from ..machine.jit import kernel
 from ..plane.fields import field_samples
 from ..plane.splines import spline_at
-from ..plane.types import Land
+from ..plane.types import Field, Land
 from ..raster.tiles import TILE_SIDE, Tile
 from .types import GridCells
 
@@ -52,6 +52,12 @@ def frame_at(window: Window, cells: GridCells) -> PlaneFrame:
     corners = np.column_stack([np.tile(cols, rows.size), np.repeat(rows, cols.size)])
     lattice = np.require(window.to_plane(corners), np.float64, ["C", "W"]).reshape(rows.size, cols.size, 2)
     return PlaneFrame(cells, lattice, cells.top - first_row * LATTICE, cells.left - first_col * LATTICE)
+
+
+def on_plane(values: Array, window: Window) -> Field:
+    """Return values on the cells of a window on the plane as a `Field`."""
+    x0, y0 = window.to_plane(np.array([[0.5, window.nrows - 0.5]]))[0]
+    return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
 @kernel

@@ -27,6 +27,7 @@ from .courses.courses import DELTA_FLOW, find_courses, usual_edge, with_types
 from .courses.following import following
 from .courses.side_channels import with_side_channels
 from .courses.winding import with_winding
+from .frames import on_plane
 from .ground.primitives import find_primitives
 from .ground.spline_heights import smoothed, spline_samples
 from .relief.given_slopes import LEAST_LOWERED
@@ -190,12 +191,6 @@ def softened(z: Heights, cell: float) -> Array:
     """Return heights of the ground with steps from cell to cell evened out, on cells of a size in metres."""
     share = SOFTENED * min(1.0, LARGE / cell)
     return (1.0 - share) * z + share * smoothed(z)
-
-
-def on_plane(values: Array, window: Window) -> Field:
-    """Return values on the cells of a window on the plane as a `Field`."""
-    x0, y0 = window.to_plane(np.array([[0.5, window.nrows - 0.5]]))[0]
-    return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
 def _times(run, field, times, window):

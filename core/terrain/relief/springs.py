@@ -6,6 +6,8 @@ course, but not beside it, falls more steeply than its bed, water would run off 
 Rasters have larger cells than the ground, and where cells are as large as the valleys of springs, land of other valleys
 would have to be raised to the beds of these. So a river also begins below where ground so far away as that lies lower
 than its bed by a share of all heights.
+
+And no river begins on a knoll of its own: where its bed stands above the ground near its head, it begins below.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Heights
+from ...plane.fields import sample
 from ...raster.neighbours import DIAGONAL
 from ...run.run import Run
 from ..courses.junctions import distances_along
+from ..frames import on_plane
 from ..types import MAIN, PLACES_PER_CELL, Courses, Window
 
 CELLS_AROUND_A_SPRING = 3.5  # cells of the ground, over which slopes are taken
@@ -27,6 +31,8 @@ MOST_SHOWN = 0.9  # the same on account of a raster
 LOWER = 0.02  # of the highest land: how much lower than a bed ground a few cells of a raster away may lie
 RINGS = 0.7, 1.0, 1.4, 1.8, 2.1  # cells of it to such ground: the course may run through a corner of its cell
 WAYS = 16  # from a place to such ground
+STANDS_OUT = 0.03  # cells of the ground by which a bed is above it: one is raised to the other, which the eye sees
+KNOLL = 7.0  # cells from a head to where beds stand out on its account: twice those of slopes around
 SPRING_ASIDE = 0.9 * DIAGONAL  # cells along a river, by whose fall land beside it may lie lower on a raster
 
 
@@ -50,11 +56,13 @@ def springs_in_valleys(
     along = distances_along(courses.first, courses.xy)
     begin, last = courses.first[:-1], courses.first[1:] - 1
     away = np.zeros(courses.cell.size)
+    out = courses.z - sample(on_plane(z, window), courses.xy) > STANDS_OUT * window.cell
     for course in np.flatnonzero(~fed & ~still & (courses.thread == MAIN)).tolist():
         run.check()
         own = slice(begin[course], last[course] + 1)
         metres = along[own] - along[own.start]
-        away[course] = _way_to_spring(courses.xy[own], courses.z[own], metres, z, window, shown)
+        begins = _way_to_spring(courses.xy[own], courses.z[own], metres, z, window, shown)
+        away[course] = max(begins, _way_off_a_knoll(metres, out[own], window.cell))
     return _shortened(courses, along, away)
 
 
@@ -74,6 +82,12 @@ def _way_to_spring(xy, bed, along, z, window, shown):
         lost = np.flatnonzero(np.interp(upper + SPRING_ASIDE * shown.cell, along, bed) - lowest > LOWER * shown.top)
         away = away if not lost.size else max(away, min(distance[lost[-1]] + step, MOST_SHOWN * along[-1]))
     return away
+
+
+def _way_off_a_knoll(along, out, cell):
+    """Return how many metres of a course lie above the first place below all that stand ``out`` near its head."""
+    near = np.flatnonzero(out & (along < KNOLL * cell))
+    return min(along[near[-1] + 1], MOST_LOWERED * along[-1]) if near.size and near[-1] + 1 < along.size else 0.0
 
 
 def _lowest_around(place, cell, z):

@@ -97,3 +97,15 @@ def test_a_spring_above_the_valley_of_another_begins_lower_where_cells_of_a_rast
     assert springs_in_valleys(Run(), before, z, WINDOW).xy[0, 0] == start(CELL) == 205.0
     assert 160.0 + 2.0 * 40.0 < start(40.0) < 160.0 + 2.5 * 40.0
     assert start(40.0, top=10_000.0) == 205.0
+
+
+def test_a_river_whose_bed_stands_above_the_ground_near_its_head_begins_below_there():
+    line = river(*np.linspace(250.0, 590.0, 69))
+    knoll = np.where(line[:, 0] < 283.0, line[:, 2] + 3.0, line[:, 2])
+    far = np.where(line[:, 0] > 500.0, line[:, 2] + 3.0, line[:, 2])  # no matter of its head
+    z = np.tile(np.interp(EAST, line[:, 0], line[:, 2]) + 0.1, (SIDE, 1))
+    z[:, EAST < 250.0] = 130.0
+    for beds, begin in ((line[:, 2], 250.0), (knoll, 285.0), (far, 250.0)):
+        before = courses_of([np.column_stack([line[:, :2], beds])], [-1])
+        after = springs_in_valleys(Run(), before, z, WINDOW)
+        assert after.xy[0, 0] == pytest.approx(begin)
