@@ -249,6 +249,11 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
         read = inputs
     dem = read_dem(run, read, DEM_MODEL_BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
     heights = heights_of_image(run, source, form, dem.grid, dem.domain != VOID)
+    if level is not None and read is inputs and (scale.factor, scale.offset) != (1.0, 0.0):
+        run.note(
+            "SEA_LEVEL is {} in the numbers of ‘{}’, which is a height of {} m",
+            told(level, ".6g"), source.name, told(level * dem.metres * scale.factor + scale.offset, ".6g")
+        )
     land = (dem.domain == LAND) | (dem.domain == OUTLET)
     if coloured and level is not None:
         land &= heights > level

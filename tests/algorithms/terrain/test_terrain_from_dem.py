@@ -232,6 +232,14 @@ def test_raw_numbers_without_a_header_are_refused_with_what_their_size_tells(kin
         run("terrainfromdem", INPUT=str(raw), PIXEL_SIZE=2, **RIVERS)
 
 
+def test_how_high_the_sea_lies_is_told_where_numbers_are_scaled(dem):
+    """SEA_LEVEL is one of the numbers of the DEM, as their unit is."""
+    more = {"SEA_LEVEL": 250, "Z_FACTOR": 2, "Z_OFFSET": -100, "Z_UNIT": "foot"}
+    found = run("terrainfromdem", INPUT=dem, STANDING_WATER="drained", **more, **RIVERS)
+    assert "SEA_LEVEL is 250 in the numbers of ‘dem’, which is a height of 52.4 m" in found.log
+    assert np.nanmin(raster(found["OUTPUT"]).values) > 52.4
+
+
 def test_a_file_that_is_no_scale_is_refused(dem, tmp_path):
     (tmp_path / "no.json").write_text("{}")
     png = str(tmp_path / "map.png")
