@@ -42,6 +42,7 @@ class DemRules(NamedTuple):
     valleys: float = 0.0  # share of the relief by which land sinks in the mean while valleys are cut
     detail: float = 1.0  # how rough finer cells are, 1 as the DEM tells, 0 smooth
     finer: bool = True  # whether cells finer than those of the DEM are wanted at all
+    drawn: np.ndarray | None = None  # bool: the cells in which somebody has drawn a river, below the threshold too
 
 
 class BuiltOfDem(NamedTuple):
@@ -74,7 +75,7 @@ def model_of_dem(run: Run, dem: DemCells, gauge, rules: DemRules, seed: int) -> 
     with run.phase("Rivers", 0.45):
         threshold = rules.threshold or threshold_of_dem(run.quietly(), dem._replace(z=made.z), gauge)
         dem = dem._replace(z=made.z)
-        courses, area, in_lakes = find_courses_of(run, dem, made.lake, gauge, threshold, ground)
+        courses, area, in_lakes = find_courses_of(run, dem, made.lake, gauge, threshold, ground, rules.drawn)
     with run.phase("Beds and bends", 0.1):
         law = FlowLaw(rain=rain_of_gauge(gauge, dem.cell))
         courses = with_beds(courses, area, in_lakes, ground, law)

@@ -65,7 +65,7 @@ def threshold_of_dem(run: Run, dem, gauge) -> float:
     return np.inf if found is None else found * 1e6
 
 
-def find_courses_of(run: Run, dem, lakes, gauge, threshold, ground) -> tuple[Courses, Values, Mask]:
+def find_courses_of(run: Run, dem, lakes, gauge, threshold, ground, drawn=None) -> tuple[Courses, Values, Mask]:
     """Return the `Courses` of the rivers of a drained DEM, the m² of each at its end, which vertices lie in lakes.
 
     Parameters
@@ -74,11 +74,14 @@ def find_courses_of(run: Run, dem, lakes, gauge, threshold, ground) -> tuple[Cou
     lakes : the number of the lake of each cell, 0 for none
     threshold : m² from which a river begins
     ground : `Field` of the samples of its spline
+    drawn : cells in which a river was drawn, from the first of which on there is one; None for no such cell
     """
     with run.phase("Finding rivers", 0.5):
         water = routed_over(run, dem, gauge)
         river = dem.land & (water.drained >= threshold)
         _mark_outflows(lakes, water, river)
+        for row, col in [] if drawn is None else np.argwhere(drawn & dem.land):
+            _mark_path(water.codes, row, col, river)
     with run.phase("Following rivers", 0.5):
         links = trace_links(run, water.codes, river, water.lengths)
         lines = _laid(run, _stems(links, water.drained.reshape(-1)), dem, lakes.reshape(-1) > 0, ground)

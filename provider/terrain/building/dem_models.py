@@ -65,6 +65,7 @@ class GivenGround(NamedTuple):
     name: str
     whole: bool  # whether all heights are whole numbers of metres
     lakes: Any = None  # that somebody drew, int32, or None
+    rivers: Any = None  # cells in which somebody drew some, bool, or None
 
 
 def model_of_dem_parameters() -> list:
@@ -265,11 +266,12 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
         raise refusal("INPUT: all land of ‘{}’ is as high, so water runs nowhere. Choose another raster.", source.name)
     whole = bool((z[land] == np.rint(z[land])).all())
     cells, sizes = _cells(run, source, dem, scale)
-    z = _with_drawn_rivers(run, inputs, source, dem, z, land, sizes)
+    z, drawn = _with_drawn_rivers(run, inputs, source, dem, z, land, sizes)
     gauge = Gauge(sizes[0], sizes[1], sizes[2], _relative_rain(run, inputs, source, land))
     crs = source.crs
     return GivenGround(
-        z.astype(np.float32), land, cells, crs, gauge, source.name, whole, _drawn_lakes(run, inputs, source)
+        z.astype(np.float32), land, cells, crs, gauge, source.name, whole, _drawn_lakes(run, inputs, source),
+        drawn,
     )
 
 
@@ -328,19 +330,20 @@ def _cells(run, source, dem, scale):
 
 
 def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
-    """Return heights that are lowered along SKETCH, so that water follows it."""
+    """Return heights that are lowered along SKETCH, so that water follows it, and in which cells; None without it."""
     from ....core.rivers.burn import burn
     from ....core.terrain.dem.drawn_rivers import ground_of_drawn
 
     lines = inputs.features("SKETCH")
     if lines is None:
-        return z
+        return z, None
     x, y, first = read_line_vertices(run, lines, source, inputs.context)
     depth = max(BURNED * float(np.ptp(z[land])), 1.0)
     col, row = (x - source.x_min) / source.dx, (source.y_max - y) / source.dy
     place = {"domain": dem.domain, "x": col, "y": row, "first": first, "depth": depth}
     laid = partial(burn, run.quietly(), cell_width=sizes[0], cell_height=sizes[1], **place)
-    burned, report = laid(ground_of_drawn(z, laid(z, monotone=False)[0] < z, land))
+    drawn = laid(z, monotone=False)[0] < z
+    burned, report = laid(ground_of_drawn(z, drawn, land))
     if report.length == 0:
         raise refusal(
             "SKETCH: no line of ‘{}’ lies on land of ‘{}’. Choose other lines, or correct the CRS of the layer that "
@@ -351,7 +354,7 @@ def _with_drawn_rivers(run, inputs, source, dem, z, land, sizes):
         "SKETCH: {} km of rivers lie in the DEM, {} m deep",
         told(report.length / 1000, ",.4g"), told(depth, ".3g")
     )
-    return burned
+    return burned, drawn
 
 
 def _drawn_lakes(run, inputs, source):
@@ -412,6 +415,7 @@ def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
         inputs.number("VALLEYS") / 100,
         inputs.number("DETAIL"),
         finer,
+        ground.rivers,
     )
     built = model_of_dem(run, DemCells(ground.z, ground.land, cells.cell), ground.gauge, rules, seed)
     if built.sunk.any():

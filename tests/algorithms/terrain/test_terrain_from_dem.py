@@ -485,3 +485,18 @@ def test_a_river_holds_the_line_that_was_drawn_though_lower_ground_lies_beside_i
     for col in range(1, 33):
         place = QgsGeometry.fromPointXY(QgsPointXY(WEST + (col + 0.5) * CELL, y))
         assert rivers.distance(place) < 0.75 * CELL, col
+
+
+def test_a_brook_that_was_drawn_is_a_river_from_where_it_begins(tmp_path):
+    """Whatever area other rivers begin at: it drains a few cells there, and is narrow."""
+    rows, cols = np.indices((56, 70))
+    slope = 0.1 * heights() + 20.0 * cols + 3.0 * np.abs(rows - ROW_DRAWN)
+    dem, path = write(tmp_path / "slope.tif", slope.astype(np.float32)), str(tmp_path / "model.gpkg")
+    more = {"STANDING_WATER": "drained", "THRESHOLD": 30, "WINDING": 0, "MODEL": path, **RIVERS}
+    made = run("terrainfromdem", INPUT=dem, **_drawn(("SKETCH",), tmp_path), **more)
+    courses = read_model(Run(threads=1), path).islands[0].model.courses
+    east = courses.xy[:, 0] / CELL
+    assert east.min() < 1 and 34.5 < east.max() < 36.5
+    assert np.abs(courses.xy[:, 1] / CELL - (56 - ROW_DRAWN - 0.5)).max() < 1
+    assert made["RIVER_KM"] == pytest.approx(35 * CELL / 1000, rel=0.05)
+    assert run("terrainfromdem", INPUT=dem, **{**more, "MODEL": None})["RIVER_KM"] == 0
