@@ -298,8 +298,8 @@ def test_hillslopes_of_an_islet_are_means_over_the_cells_of_the_land_that_it_bel
     assert steep[2] < 0.85 * steep[1]
 
 
-def walls_on_a_plain(hold=False):
-    """Return the slopes of ground that does not rise, beside a range."""
+def beside_a_range(hold=False):
+    """Return a relief half of which is a range, where on it ground hardly rises, and the size of its cells."""
     land, grown = grown_world(edge=3_000.0, seed=4)
     courses, _ = find_courses(Run(), grown, 4)
     west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
@@ -311,7 +311,33 @@ def walls_on_a_plain(hold=False):
     x = window.to_plane(np.column_stack([np.arange(window.ncols) + 0.5, np.zeros(window.ncols)]))[:, 0]
     plain = found.land & (x > west + 0.475 * (east - west))
     assert np.count_nonzero(plain) > 3_000
-    return steepest(found.z, window.cell)[plain]
+    return found, plain, window.cell
+
+
+def walls_on_a_plain(hold=False):
+    """Return the slopes of ground that hardly rises, beside a range."""
+    found, plain, cell = beside_a_range(hold)
+    return steepest(found.z, cell)[plain]
+
+
+def test_plains_are_built_up_by_what_rivers_lay_down(monkeypatch):
+    """So rivers of a range fall on their way through a plain, where else they would lie at the level of the sea."""
+
+    def of_the_plain():
+        found, plain, cell = beside_a_range()
+        rivers, z = found.rivers, found.z.ravel()
+        on = np.flatnonzero((rivers.below >= 0) & plain.ravel()[rivers.cell])
+        on = on[found.area.ravel()[rivers.cell[on]] > 3e7]
+        assert on.size > 300
+        way = cell * np.where(rivers.code[on] & 1, np.sqrt(2.0), 1.0)
+        falls = (z[rivers.cell[on]] - z[rivers.cell[rivers.below[on]]]) / way
+        return np.mean(falls > 5e-4), found.z[plain].mean()  # half a metre in a kilometre: of large rivers of plains
+
+    falling, height = of_the_plain()
+    assert falling > 0.25 and height > 8.0
+    monkeypatch.setattr(solving, "LAID_DOWN", 0.0)
+    falling, height = of_the_plain()
+    assert falling < 0.05 and height < 3.0
 
 
 def test_plains_that_do_not_rise_hold_no_walls(monkeypatch):
