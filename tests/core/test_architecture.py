@@ -19,8 +19,12 @@ FOREIGN = {"qgis", "osgeo", "gdal", "PyQt5", "PyQt6", "processing", "headwaters"
 
 
 @functools.cache
+def the_house():
+    return House()
+
+
 def tree_of(path):
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return the_house().trees[path.relative_to(ROOT).as_posix()]
 
 
 def is_for_annotations(node):
@@ -43,7 +47,7 @@ def imports_of(path, at_load=False):
 
 @pytest.fixture(scope="module")
 def house():
-    return House()
+    return the_house()
 
 
 def test_no_file_imports_from_a_room_above_or_beside_its_own(house):

@@ -4,6 +4,7 @@ import importlib.util
 import time
 
 import pytest
+from headwaters.algorithms import ALGORITHMS
 
 PATIENCE = 900
 
@@ -83,6 +84,26 @@ def shown():
     for dialog in dialogs:
         dialog.close()
         dialog.deleteLater()
+
+
+@pytest.fixture(scope="module", params=[each.ID for each in ALGORITHMS])
+def opened(request, desktop, land):
+    """Return the dialog of an algorithm over a small land, for tests that look at it and change nothing."""
+    from qgis.core import QgsApplication, QgsProject
+    from qgis.PyQt.QtWidgets import QApplication
+
+    from ..provider.least import add_to_project
+
+    desktop.newProject()
+    add_to_project(land, QgsProject.instance())
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{request.param}")
+    dialog = algorithm.createCustomParametersWidget(desktop.mainWindow())
+    dialog.show()
+    QApplication.processEvents()
+    yield dialog
+    dialog.close()
+    dialog.deleteLater()
+    QgsProject.instance().clear()
 
 
 @pytest.fixture

@@ -111,16 +111,13 @@ def runner(open_dialog, wait_until):
     return lambda algorithm_id: Runner(open_dialog(algorithm_id), wait_until)
 
 
-@every_algorithm
-def test_the_dialog_is_not_blank(drawn_land, open_dialog, picture, tmp_path, algorithm_id):
-    assert len(picture(open_dialog(algorithm_id), tmp_path / "dialog.png")) > 50
+def test_the_dialog_is_not_blank(opened, picture, tmp_path):
+    assert len(picture(opened, tmp_path / "dialog.png")) > 50
 
 
-@every_algorithm
-def test_the_dialog_has_a_field_for_every_parameter(dem, open_dialog, algorithm_id):
-    dialog = open_dialog(algorithm_id)
-    names = {each.name() for each in dialog.algorithm().parameterDefinitions() if not each.flags() & HIDDEN}
-    assert names <= set(dialog.mainWidget().wrappers)
+def test_the_dialog_has_a_field_for_every_parameter(opened):
+    names = {each.name() for each in opened.algorithm().parameterDefinitions() if not each.flags() & HIDDEN}
+    assert names <= set(opened.mainWidget().wrappers)
 
 
 def with_files(dialog):
@@ -131,28 +128,24 @@ def with_files(dialog):
     return dialog
 
 
-@every_algorithm
-def test_the_fields_hold_the_defaults(drawn_land, open_dialog, algorithm_id):
-    dialog = with_files(open_dialog(algorithm_id))
+def test_the_fields_hold_the_defaults(opened):
+    dialog = with_files(opened)
     values = dialog.createProcessingParameters()
     inputs = [each for each in dialog.algorithm().parameterDefinitions() if not each.isDestination()]
     defaults = {each.name(): each.defaultValue() for each in inputs if each.defaultValue() is not None}
     assert {name: values[name] for name in defaults} == defaults
 
 
-@pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS if may_lack_numbers(each().create())])
-def test_an_optional_number_is_empty_and_not_0(drawn_land, open_dialog, algorithm_id):
-    dialog = with_files(open_dialog(algorithm_id))
+def test_an_optional_number_is_empty_and_not_0(opened):
+    dialog = with_files(opened)
     values = dialog.createProcessingParameters()
     empty = may_lack_numbers(dialog.algorithm())
     assert [values[name] for name in empty] == [None] * len(empty)
 
 
-@every_algorithm
-def test_the_help_stands_beside_the_fields(dem, open_dialog, algorithm_id):
-    dialog = open_dialog(algorithm_id)
-    texts = [each.toPlainText() for each in dialog.findChildren(QTextBrowser)]
-    assert any(dialog.algorithm().shortDescription() in text for text in texts)
+def test_the_help_stands_beside_the_fields(opened):
+    texts = [each.toPlainText() for each in opened.findChildren(QTextBrowser)]
+    assert any(opened.algorithm().shortDescription() in text for text in texts)
 
 
 @pytest.fixture(scope="module", params=[each.ID for each in ALGORITHMS])

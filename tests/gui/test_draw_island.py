@@ -14,7 +14,7 @@ from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QApplication, QLabel, QStackedWidget
 
-pytestmark = pytest.mark.qgis
+pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("few_edges", "coarse_ground")]
 MIDDLE, RADIUS, SIZE = QPoint(250, 200), 120, (500, 400)  # of the coast and the canvas, in pixels
 METRES_A_PIXEL = 100
 CORNERS = [

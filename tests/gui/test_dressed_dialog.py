@@ -38,9 +38,7 @@ def seen(dialog, name):
     return not box_of(dialog, name).isHidden()
 
 
-@every_algorithm
-def test_choices_show_words_and_give_keywords(dialog, algorithm_id):
-    opened = dialog(algorithm_id)
+def test_choices_show_words_and_give_keywords(opened):
     for definition in choices(opened.algorithm()):
         box, texts = box_of(opened, definition.name()), choice_texts(definition)
         assert isinstance(box, QComboBox)
@@ -56,10 +54,7 @@ def test_no_choice_is_a_bare_keyword(provider, algorithm_id):
     assert bare <= {"SHAPE"}  # whose words are those of labels
 
 
-@every_algorithm
-def test_no_dialog_scrolls_sideways_at_its_first_size(dialog, algorithm_id):
-    opened = dialog(algorithm_id)
-    QApplication.processEvents()
+def test_no_dialog_scrolls_sideways_at_its_first_size(opened):
     areas = opened.mainWidget().findChildren(QScrollArea)
     assert areas and all(area.horizontalScrollBar().maximum() == 0 for area in areas)
 
@@ -80,9 +75,7 @@ def test_none_does_so_in_another_language(dialog, language, provider):
         QCoreApplication.removeTranslator(translator)
 
 
-@every_algorithm
-def test_what_is_needed_is_not_called_optional(dialog, algorithm_id):
-    opened = dialog(algorithm_id)
+def test_what_is_needed_is_not_called_optional(opened):
     for name in opened.algorithm().NEEDED:
         label = opened.mainWidget().wrappers[name].wrappedLabel().text()
         assert label == opened.algorithm().parameterDefinition(name).description()
@@ -185,9 +178,7 @@ def test_what_is_shown_for_a_choice_only_is_there(provider, algorithm_id):
         assert word in algorithm.parameterDefinition(choice).options()
 
 
-@every_algorithm
-def test_the_help_has_a_table_of_all_parameters(dialog, algorithm_id):
-    opened = dialog(algorithm_id)
+def test_the_help_has_a_table_of_all_parameters(opened):
     text = opened.findChild(QTextBrowser, HELP_PANEL).toPlainText()
     for definition in opened.algorithm().parameterDefinitions():
         assert definition.name() in text

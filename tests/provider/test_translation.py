@@ -38,14 +38,20 @@ pytestmark = pytest.mark.qgis
 JACKSBORO = ROOT / "examples" / "data" / "jacksboro.tif"
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(scope="module", params=LANGUAGES)
 def language(request):
     return request.param
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def translations(language):
     return read(FOLDER / f"headwaters_{language}.ts")
+
+
+@pytest.fixture(scope="module")
+def texts(provider):
+    """Return all texts of the house, which it takes two seconds to find."""
+    return all_texts(provider.algorithms())
 
 
 def placeholders(text):
@@ -53,9 +59,9 @@ def placeholders(text):
     return [(name, form) for _, name, form, _ in string.Formatter().parse(text) if name is not None]
 
 
-def test_every_text_is_translated_and_none_is_left_over(provider, translations):
+def test_every_text_is_translated_and_none_is_left_over(texts, translations):
     """`make translations` brings the files up to date; what is new in them waits for somebody to translate it."""
-    assert sorted(translations) == all_texts(provider.algorithms())
+    assert sorted(translations) == texts
     assert [text for text, made in translations.items() if not made.strip()] == []
 
 
