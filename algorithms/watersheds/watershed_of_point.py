@@ -130,7 +130,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
                 network, threshold = network_within(run, directions, heights, basins)
         with run.phase("Writing", 0.2):
             with run.phase("Measuring", 0.3):
-                found, area = self._measured(run, directions, heights, basins, network)
+                found, area = self._measured(run, directions, waters, basins, network)
                 catchments = measure_catchments(run, wanted, paths, directions, basins, found, waters, whole=True)
             results = self._write_watershed(run, outputs, directions, points, basins, found, catchments)
             results["AREA"] = area
@@ -146,7 +146,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
     @staticmethod
     def _read(run, inputs, scratch):
-        """Return directions, heights in metres and where they are known, these as `Waters`, and `GivenPoints`.
+        """Return directions, heights of the water where they are known, in metres, `Waters`, and `GivenPoints`.
 
         Without a DEM heights are None, and so are waters.
         """
@@ -172,14 +172,14 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         return routing.directions, (surface, dem.grid.valid), waters, points
 
     @staticmethod
-    def _measured(run, directions, heights, basins, network):
-        """Return what is `Measured` of the land above each point, and the area of all in square kilometres."""
+    def _measured(run, directions, waters, basins, network):
+        """Return what is `Measured` of the ground above each point, and the area of all in square kilometres."""
         from ...core.raster.storage import values_at
         from ...core.watersheds.measures import measure_basins
         from ...core.watersheds.river_cells import length_in
 
         count = basins.target.size - 1
-        z, known = heights or (None, None)
+        z, known, _ = waters or (None, None, None)
         own = measure_basins(run, basins.labels, count, directions.cell_area, z, known)
         metres = None
         if network is not None:

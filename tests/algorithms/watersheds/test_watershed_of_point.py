@@ -46,6 +46,20 @@ def test_the_land_above_a_point_on_the_stream_is_all_rows_down_to_it(row, dem):
     assert (watershed["z_min"], watershed["z_max"]) == (VALLEY[row, STREAM], VALLEY[: row + 1].max())
 
 
+@pytest.mark.parametrize("unit, metres", [("metre", 1.0), ("foot", 0.3048)])
+def test_heights_are_those_of_the_ground_below_lakes_too(unit, metres, tmp_path):
+    """With given directions or without, though water stands in a hollow up to its sill."""
+    ground = VALLEY.astype(np.float32)
+    ground[10:20, STREAM - 3 : STREAM + 4] -= 30
+    dem = create(tmp_path / "hollow.tif", [ground])
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "d.tif"))["OUTPUT"]
+    above = metres * ground[:37].astype(float)
+    for more in ({}, {"DIRECTIONS": directions}):
+        ([watershed], _, _), _ = found(INPUT=dem, POINT=at(STREAM, 36), Z_UNIT=unit, **more)
+        heights = [watershed[name] for name in ("z_min", "z_mean", "z_max", "relief_m")]
+        assert heights == pytest.approx([above.min(), above.mean(), above.max(), np.ptp(above)])
+
+
 def test_a_point_beside_the_stream_moves_to_it(dem):
     beside, on_it = (found(INPUT=dem, POINT=at(col, 35))[1]["AREA"] for col in (STREAM + 3, STREAM))
     assert beside == on_it
