@@ -1,10 +1,11 @@
 """Floors of valleys: how high ground beside a river is at most, the wider and flatter the larger and gentler the river.
 
-Within W of a river ground rises by the slope f of its floor, from there on by its limit (both: `valley_floors`):
+Within W of a river ground rises by the slope f of its floor (both: `valley_floors`), from W + F on by its limit s. In
+between lies the foot of the hillside, of what has come down from it, ever steeper:
 
-    z ≤ z_r + f·min(d, W) + s·max(d − W, 0)
+    z ≤ z_r + f·d + (s − f)·(e − g/2),      e = max(d − W, 0),  g = e·(2 − e/F) where e < F, else F
 
-with d the distance from the river and s the limit of the hillslope. Of several places along rivers that one counts in
+with d the distance from the river. Of several places along rivers that one counts in
 whose floor a cell lies deepest, d² − W² is least. Were it the lowest, ground beside a river that winds would be held
 below it by the floor farther down, and the river with it.
 """
@@ -27,8 +28,9 @@ from ..valley_floors import FLOOR, floor_slopes, half_widths, powers_of
 if TYPE_CHECKING:
     from .levels import CellLevel
 
+FOOT = 0.6  # of half a floor: how wide the foot of the hillside beside it is; drawn
 SEEN_FLOOR = 0.7  # cells in half of a floor that shows
-CELLS_BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
+CELLS_BEYOND = 6.0  # cells from its foot on, as far as slopes above it are held
 PLACES_OF_A_WIDTH = 6.0  # how many places along a river make one half width
 
 
@@ -90,7 +92,8 @@ def _lay_discs(discs, limit, cell, cap, tile: Tile):
     for disc in range(discs.shape[0]):
         at_row, at_col, z = discs[disc, 0], discs[disc, 1], discs[disc, 2]
         width, rise = discs[disc, 3], discs[disc, 4]
-        reach = width / cell + CELLS_BEYOND
+        foot = FOOT * width
+        reach = (width + foot) / cell + CELLS_BEYOND
         low_row, high_row = max(int(at_row - reach), top), min(int(at_row + reach) + 1, bottom - 1)
         low_col, high_col = max(int(at_col - reach), left), min(int(at_col + reach) + 1, right - 1)
         for row in range(low_row, high_row + 1):
@@ -99,4 +102,6 @@ def _lay_discs(discs, limit, cell, cap, tile: Tile):
                 if square <= reach * reach * cell * cell and square - width * width < inside[row - top, col - left]:
                     inside[row - top, col - left] = square - width * width
                     away = np.sqrt(square)
-                    cap[row, col] = z + rise * min(away, width) + limit[row, col] * max(away - width, 0.0)
+                    beyond = max(away - width, 0.0)
+                    on_foot = beyond * (2.0 - beyond / foot) if beyond < foot else foot
+                    cap[row, col] = z + rise * away + (limit[row, col] - rise) * (beyond - 0.5 * on_foot)

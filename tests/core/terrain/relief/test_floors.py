@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.tiles import Tile
 from headwaters.core.terrain.relief.balance import ReliefLaw
-from headwaters.core.terrain.relief.floors import CELLS_BEYOND, _lay_discs, _taper, find_discs
+from headwaters.core.terrain.relief.floors import CELLS_BEYOND, FOOT, _lay_discs, _taper, find_discs
 from headwaters.core.terrain.relief.levels import RiverCells
 from headwaters.core.terrain.valley_floors import FLOOR
 from headwaters.core.terrain.valley_floors import half_widths as floor_half_widths
@@ -53,7 +53,7 @@ def test_the_bottom_of_a_stream_is_the_floor_of_the_smallest_that_has_one():
 
 @pytest.mark.parametrize("seed", range(16))
 def test_a_cell_lies_on_the_floor_in_which_it_lies_deepest(seed):
-    """Of those as deep on the first. Beyond its half width ground rises as steeply as it may there."""
+    """Of those as deep on the first. Beyond it and the foot of the hillside ground is as steep as it may be there."""
     rng = np.random.default_rng(seed)
     shape, cell = (13, 17), 10.0
     limit, cap = rng.uniform(0.1, 0.6, shape), np.full(shape, 900.0)
@@ -67,11 +67,16 @@ def test_a_cell_lies_on_the_floor_in_which_it_lies_deepest(seed):
         best, wanted = np.inf, 900.0
         for disc in range(count if tile.top <= row < tile.bottom and tile.left <= col < tile.right else 0):
             square = ((place[disc] - (row, col)) ** 2).sum() * cell**2
-            if square <= (width[disc] + CELLS_BEYOND * cell) ** 2 and square - width[disc] ** 2 < best:
+            foot = FOOT * width[disc]
+            if square <= (width[disc] + foot + CELLS_BEYOND * cell) ** 2 and square - width[disc] ** 2 < best:
                 best, away = square - width[disc] ** 2, np.sqrt(square)
-                inside = rise[disc] * min(away, width[disc])
-                wanted = z[disc] + inside + limit[row, col] * max(away - width[disc], 0.0)
-        assert cap[row, col] == pytest.approx(wanted)
+                far = width[disc] + foot
+                knots = np.append(np.linspace(width[disc], far, 2001), max(away, far))
+                slopes = np.append(np.linspace(rise[disc], limit[row, col], 2001), limit[row, col])
+                rises = np.append(0.0, np.cumsum(0.5 * (slopes[1:] + slopes[:-1]) * np.diff(knots)))
+                beyond = np.interp(away, knots, rises) if away > width[disc] else 0.0
+                wanted = z[disc] + rise[disc] * min(away, width[disc]) + beyond
+        assert cap[row, col] == pytest.approx(wanted, rel=1e-5)
 
 
 @pytest.mark.parametrize("seed", range(8))
