@@ -40,7 +40,7 @@ COARSE = 88.0  # metres: on larger cells hillslopes are shorter, or all would be
 MEANS = 1 / 3  # power of the size of such cells by which slopes are the gentler
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
-LAID_DOWN = 0.035  # of the greatest uplift, by which plains are built up at least; drawn, beside hillshades
+LAID_DOWN = 0.02  # of the greatest uplift, by which rivers build plains up at least; drawn, beside hillshades
 SPREAD_CELLS = 8.0  # in these waves at least
 JITTER = 1.5  # rises over a cell by which noise shakes the ground that water runs over
 FIRST_RISE = 0.01  # slope from the shore that the first level begins with
@@ -239,14 +239,15 @@ def _fields(run, level, place, aims, seed, finest, unit):
         if aims.loose:
             limit *= np.minimum(firm, 1.0)
     rock = float(limit[level.land].mean()) if level.land.any() else SCREE_SLOPE
-    caprock = None
+    caprock, least = None, 0.0
     if aims.loose:
         most = max(float(aims.uplift.values.max()), TINY)
         share = uplift / most
         limit *= _firmness(share)
-        np.maximum(uplift, LAID_DOWN * most, out=uplift)
+        least = LAID_DOWN * most
         caprock = find_caprock(run, share, cell, longest_layer(finest, unit), seed)
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
+    np.maximum(uplift, least, out=uplift)  # what rivers lay down has no layers
     size = round(cell)
     jitter = waves(run, shape, cell, SHORTEST_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)
