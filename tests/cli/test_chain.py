@@ -9,6 +9,7 @@ from osgeo import gdal, osr
 from qgis.core import Qgis
 from support import flood
 
+from ..provider.running import run
 from ..provider.samples import FILLED, LAND, VALID, names_in, read, water_ways
 
 pytestmark = pytest.mark.qgis
@@ -174,10 +175,8 @@ def test_a_sea_that_covers_everything_is_remarked_upon(drowned):
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (1, 9)], ids=["one cell", "one row"])
-def test_the_smallest_rasters_pass_through_the_chain(qgis_process, shape, tmp_path):
-    size = {"ROWS": shape[0], "COLUMNS": shape[1]}
-    made = qgis_process.run("headwaters:startingsurface", **size, ROUGHNESS=0.5, OUTPUT=tmp_path / "surface.tif")
-    assert made.code == 0, made.text
-    qgis_process.run("headwaters:filldepressions", INPUT=tmp_path / "surface.tif", OUTPUT=tmp_path / "filled.tif")
-    assert read(tmp_path / "filled.tif")[0].shape == shape
-    np.testing.assert_array_equal(read(tmp_path / "filled.tif")[0], read(tmp_path / "surface.tif")[0])
+def test_the_smallest_rasters_pass_through_the_chain(provider, shape):
+    made = run("startingsurface", ROWS=shape[0], COLUMNS=shape[1], ROUGHNESS=0.5)["OUTPUT"]
+    filled = read(run("filldepressions", INPUT=made)["OUTPUT"])[0]
+    assert filled.shape == shape
+    np.testing.assert_array_equal(filled, read(made)[0])

@@ -4,6 +4,7 @@ import pytest
 from osgeo import gdal, ogr
 
 from ..provider.samples import LAND, create
+from ..support import some_of
 
 pytestmark = pytest.mark.qgis
 
@@ -27,7 +28,7 @@ def test_rain_is_a_number_or_a_raster(qgis_process, land, tmp_path):
     assert [lake["area_km2"] for lake in found[0]] == [lake["area_km2"] for lake in found[1]]
 
 
-@pytest.mark.parametrize("mode", ["energy", "dupuit", "snow"])
+@pytest.mark.parametrize("mode", some_of(["energy", "dupuit", "snow"]))  # a process for each
 def test_the_water_table_is_found(qgis_process, land, mode, tmp_path):
     outputs = {"OUTPUT": "table.tif", "WATER": "water.gpkg", "RIVERS": "rivers.gpkg"}
     answer = qgis_process.run_json("headwaters:watertable", folder=tmp_path, INPUT=land["dem"], MODE=mode, **outputs)

@@ -7,6 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 
+from ..provider.running import run
 from ..provider.samples import FILLED, VALID, names_in, read
 from .process import ROOT
 
@@ -107,17 +108,11 @@ def test_a_terrain_model_that_does_not_fit_leaves_neither_itself_nor_its_terrain
     assert names_in(tmp_path) == []
 
 
-def test_a_raster_of_terrain_whose_scratch_files_fill_the_disk_leaves_nothing(qgis_process, small_disk, tmp_path):
-    before, model, out = names_in(small_disk), tmp_path / "model.gpkg", tmp_path / "out"
+def test_a_raster_of_terrain_whose_scratch_files_fill_the_disk_leaves_nothing(qgis_process, small_disk, land, tmp_path):
+    before, out = names_in(small_disk), tmp_path / "out"
     out.mkdir()
-    coast = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
-    coarse = {"SPACING": 30000, "EROSION_CELL_SIZE": 0}
-    files = {"RIVERS": tmp_path / "rivers.gpkg", "WATERSHEDS": tmp_path / "sheds.gpkg", "MODEL": model}
-    qgis_process.run(
-        "headwaters:terrainfromcoastline", COASTLINE=coast, **coarse, CELL_SIZE=3000, **files, OUTPUT=tmp_path / "z.tif"
-    )
     short = qgis_process.changed(HEADWATERS_MEMORY="0.000001", HEADWATERS_SCRATCH=str(small_disk))
-    answer = short.run("headwaters:renderterrain", MODEL=model, CELL_SIZE=10000, OUTPUT=out / "terrain.tif")
+    answer = short.run("headwaters:renderterrain", MODEL=land["model"], CELL_SIZE=2, OUTPUT=out / "terrain.tif")
     assert answer.code == 1
     assert "Traceback" not in answer.text
     assert "is full: make room" in answer.err
@@ -125,9 +120,9 @@ def test_a_raster_of_terrain_whose_scratch_files_fill_the_disk_leaves_nothing(qg
     assert names_in(out) == []
 
 
-def test_a_heightmap_that_does_not_fit_is_told_of_with_the_disk(qgis_process, small_disk, tmp_path):
+def test_a_heightmap_that_does_not_fit_is_told_of_with_the_disk(qgis_process, small_disk, provider, tmp_path):
     before, dem, picture = names_in(small_disk), tmp_path / "rough.tif", small_disk / "heights.png"
-    qgis_process.run("headwaters:startingsurface", SHAPE="noise", ROUGHNESS=1, OUTPUT=dem)
+    run("startingsurface", SHAPE="noise", ROUGHNESS=1, OUTPUT=str(dem))
     answer = qgis_process.run("headwaters:exportheightmap", INPUT=dem, HEIGHTMAP=picture)
     assert answer.code == 1
     assert "Traceback" not in answer.text

@@ -1,7 +1,10 @@
 """Rivers grown on the command line, on the coast in examples/data and along its mapped rivers."""
 
+import re
+
 import pytest
 
+from ..provider.running import Refused, run
 from .process import ROOT
 
 pytestmark = pytest.mark.qgis
@@ -44,14 +47,8 @@ def test_a_range_and_a_plain_are_painted_on_an_example_coast(qgis_process, tmp_p
     assert (gdal.Open(str(again)).ReadAsArray() == values).all()
 
 
-def test_chances_that_do_not_add_up_are_refused_in_one_sentence(qgis_process, tmp_path):
-    answer = qgis_process.run(
-        "headwaters:growrivers",
-        COASTLINE=f"{SARDINIA}|layername=coastline",
-        PC=0.5,
-        RIVERS=tmp_path / "rivers.gpkg",
-    )
-    assert answer.code != 0
-    assert "PC + PS + PA must be 1 (got 0.5 + 0.1 + 0.7 = 1.3)." in answer.text
-    assert "Traceback" not in answer.text
+def test_chances_that_do_not_add_up_are_refused_in_one_sentence(provider, tmp_path):
+    coast = f"{SARDINIA}|layername=coastline"
+    with pytest.raises(Refused, match=re.escape("PC + PS + PA must be 1 (got 0.5 + 0.1 + 0.7 = 1.3).")):
+        run("growrivers", COASTLINE=coast, PC=0.5, RIVERS=str(tmp_path / "rivers.gpkg"))
     assert list(tmp_path.iterdir()) == []

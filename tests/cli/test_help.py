@@ -4,7 +4,7 @@ import pytest
 from headwaters.algorithms import ALGORITHMS
 from qgis.core import QgsProcessingOutputNumber, QgsProcessingOutputString
 
-from ..support import some_of
+from ..support import THOROUGH
 
 pytestmark = pytest.mark.qgis
 
@@ -14,7 +14,8 @@ def listing(qgis_process):
     return qgis_process("list")
 
 
-@pytest.fixture(scope="module", params=some_of(ALGORITHMS), ids=lambda algorithm: algorithm.ID)  # a process for each
+# A process for each; that all have a help and labels, the tests of the registry see.
+@pytest.fixture(scope="module", params=ALGORITHMS if THOROUGH else ALGORITHMS[::15], ids=lambda each: each.ID)
 def page(request, qgis_process):
     algorithm = request.param().create()
     return algorithm, qgis_process("help", f"headwaters:{algorithm.name()}").text

@@ -3,17 +3,18 @@
 import numpy as np
 import pytest
 
-from ..provider.samples import FILLED, VALID, read
+from ..provider.running import run
+from ..provider.samples import read
 
 pytestmark = pytest.mark.qgis
 
 COMPILING = "once on this computer"
+ROUGH = {"COLUMNS": 40, "ROWS": 30, "ROUGHNESS": 0.5}
 
 
-def fill(qgis, dem_file, folder, **variables):
-    """Fill the DEM with other environment variables; return what is said."""
-    files = {"INPUT": dem_file, "OUTPUT": folder / "filled.tif"}
-    return qgis.changed(**variables).run("headwaters:filldepressions", **files).text
+def surface(qgis, folder, **variables):
+    """Make a surface, which takes two kernels, with other environment variables; return what is said."""
+    return qgis.changed(**variables).run("headwaters:startingsurface", **ROUGH, OUTPUT=folder / "surface.tif").text
 
 
 def machine_code(folder):
@@ -22,18 +23,18 @@ def machine_code(folder):
 
 
 @pytest.fixture(scope="module")
-def twice(qgis_process, dem_file, tmp_path_factory):
+def twice(qgis_process, tmp_path_factory):
     """Return what two runs in a row say that begin with an empty cache."""
     folder = tmp_path_factory.mktemp("twice")
     cache = {"HEADWATERS_CACHE_DIR": str(folder / "cache")}
-    return [fill(qgis_process, dem_file, folder, **cache) for _ in range(2)]
+    return [surface(qgis_process, folder, **cache) for _ in range(2)]
 
 
 @pytest.fixture(scope="module")
-def by_default(qgis_process, dem_file, tmp_path_factory):
+def by_default(qgis_process, tmp_path_factory):
     """Return the home and the profile of a person who has run the plugin once without any setting."""
     home = tmp_path_factory.mktemp("home")
-    fill(qgis_process, dem_file, home, HOME=str(home), XDG_CACHE_HOME=None, HEADWATERS_CACHE_DIR=None)
+    surface(qgis_process, home, HOME=str(home), XDG_CACHE_HOME=None, HEADWATERS_CACHE_DIR=None)
     return home, qgis_process.profile / "profiles" / "default"
 
 
@@ -53,6 +54,7 @@ def test_no_machine_code_is_put_anywhere_else_in_the_home(by_default):
     assert machine_code(by_default[0]) == []
 
 
-def test_where_no_machine_code_can_be_kept_the_fill_is_still_right(qgis_process, dem_file, tmp_path):
-    fill(qgis_process, dem_file, tmp_path, HEADWATERS_CACHE_DIR="/proc/sys/headwaters")
-    np.testing.assert_array_equal(read(tmp_path / "filled.tif")[0][VALID], FILLED[VALID])
+def test_where_no_machine_code_can_be_kept_the_surface_is_still_right(qgis_process, provider, tmp_path):
+    said = surface(qgis_process, tmp_path, HEADWATERS_CACHE_DIR="/proc/sys/headwaters")
+    assert COMPILING in said
+    np.testing.assert_array_equal(read(tmp_path / "surface.tif")[0], read(run("startingsurface", **ROUGH)["OUTPUT"])[0])

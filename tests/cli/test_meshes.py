@@ -3,6 +3,8 @@
 import pytest
 from osgeo import gdal, ogr
 
+from ..provider.running import Refused, run
+
 pytestmark = pytest.mark.qgis
 
 
@@ -12,13 +14,11 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def island(qgis_process, folder):
-    answer = qgis_process.run_json(
-        "headwaters:startingsurface", SHAPE="volcanoes", COLUMNS=60, ROWS=40, CELL_SIZE=100, CRS="EPSG:32633",
-        RELIEF=1200, OUTPUT=folder / "island.tif",
-    )  # fmt: skip
-    assert answer.code == 0, answer.text
-    return answer.results["OUTPUT"]
+def island(provider, folder):
+    return run(
+        "startingsurface", SHAPE="volcanoes", COLUMNS=60, ROWS=40, CELL_SIZE=100, CRS="EPSG:32633", RELIEF=1200,
+        OUTPUT=str(folder / "island.tif"),
+    )["OUTPUT"]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -60,8 +60,8 @@ def test_rivers_erode_the_mesh_and_nothing_is_lost(qgis_process, folder, mesh):
         ({"MESH": "no.txt"}, "Meshes are written as .2dm"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(qgis_process, tmp_path, island, given, sentence):
-    answer = qgis_process.run_json("headwaters:rivererosion", folder=tmp_path, INPUT=island, OUTPUT="no.tif", **given)
-    assert answer.code != 0
-    assert sentence in answer.text
+def test_what_cannot_be_is_refused_in_a_sentence(tmp_path, monkeypatch, island, given, sentence):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Refused, match=sentence):
+        run("rivererosion", INPUT=island, OUTPUT=str(tmp_path / "no.tif"), **given)
     assert not list(tmp_path.iterdir())

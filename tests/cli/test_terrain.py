@@ -45,8 +45,8 @@ def test_rivers_become_a_model_and_the_model_a_terrain_step_by_step(qgis_process
     rivers, model, courses, water = (tmp_path / f"{name}.gpkg" for name in ("rivers", "model", "courses", "water"))
     terrain, anew = tmp_path / "terrain.tif", tmp_path / "anew.gpkg"
     steps = (
-        ("growrivers", {"COASTLINE": COAST, "SPACING": 15000, "RIVERS": rivers}),
-        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 3000, "MODEL": model}),
+        ("growrivers", {"COASTLINE": COAST, "SPACING": 25000, "RIVERS": rivers}),
+        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 6000, "MODEL": model}),
         ("renderterrain", {"MODEL": model, "CELL_SIZE": CELL, "OUTPUT": terrain}),
         ("erodemodel", {"MODEL": model, "OUTPUT": anew}),
         ("renderterrain", {"MODEL": anew, "CELL_SIZE": CELL, "OUTPUT": terrain}),

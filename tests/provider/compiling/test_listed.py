@@ -22,7 +22,7 @@ pytestmark = [
 ]
 KNOWN = json.loads(listed.LIST.read_text(encoding="utf-8"))
 STALE = 0.1  # share of a list
-SMALL = "filldepressions"
+SMALL = "startingsurface"
 FIRST = ("hydrologyfromdem", "terrainfromcoastline")  # that newcomers wait for
 LAYOUT = re.compile(r"(?<=\[\d)[ACF]\b")
 
