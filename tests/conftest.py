@@ -45,7 +45,17 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Begin with the files that take longest, where workers share them: none is left with a long one at the end."""
+    """Begin with the files that take longest, where workers share them: none is left with a long one at the end.
+
+    Without a compiler, where kernels take a hundred times as long, a quick run takes some of many cases of a test.
+    """
+    from .support import THOROUGH, some_of
+
+    if os.environ.get("NUMBA_DISABLE_JIT") and not THOROUGH:
+        cases = {}
+        for item in items:
+            cases.setdefault((item.parent.nodeid, item.originalname), []).append(item)
+        items[:] = [item for each in cases.values() for item in (some_of(each) if len(each) > 5 else each)]
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: [not item.nodeid.startswith(f"tests/{folder}/") for folder in SLOW])
 
