@@ -16,8 +16,8 @@ from .terrains import raster, render
 
 pytestmark = pytest.mark.qgis
 
-LEVEL_SEEN = 12 if THOROUGH else 4  # oxbows on level ground, each in a window of its own that is costly to render
-LEAST_SHOWN = 8 if THOROUGH else 2
+LEVEL_SEEN = 12 if THOROUGH else 2  # oxbows on level ground, each in a window of its own that is costly to render
+LEAST_SHOWN = 8 if THOROUGH else 1
 ALL = dict.fromkeys(("COURSES", "WATER", "OXBOWS"), "TEMPORARY_OUTPUT")
 
 
