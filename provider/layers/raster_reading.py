@@ -175,9 +175,9 @@ class RasterSource(OnMap):
         path, run = (os.path.abspath(self.path), run) if is_file else (self.path, run.in_memory())
         dataset = self._opened()  # a band does not keep its dataset alive
         source = dataset.GetRasterBand(band)
-        has_mask = bool(source.GetMaskFlags() & gdal.GMF_PER_DATASET)
+        mask = 0 if source.GetMaskFlags() & gdal.GMF_PER_DATASET else self._alpha_band(dataset, band)
         form = BandFile(
-            path, tuple(self.open_options), band, (self.nrows, self.ncols), self.flipped, self.mirrored, has_mask,
+            path, tuple(self.open_options), band, (self.nrows, self.ncols), self.flipped, self.mirrored, mask,
             self.nodata(band), self.provider.bandScale(band), self.provider.bandOffset(band), self._spans(band),
             settings_here(),
         )  # fmt: skip
@@ -195,6 +195,15 @@ class RasterSource(OnMap):
                 "GeoTIFF.",
                 path
             ) from error
+
+    @staticmethod
+    def _alpha_band(dataset, band):
+        """Return the other band that tells how opaque cells are, of any type: GDAL makes a mask of bytes alone."""
+        from osgeo import gdal
+
+        others = (number for number in range(1, dataset.RasterCount + 1) if number != band)
+        alpha = gdal.GCI_AlphaBand
+        return next((each for each in others if dataset.GetRasterBand(each).GetColorInterpretation() == alpha), None)
 
     def _opened(self):
         """Return the file opened with GDAL."""

@@ -60,7 +60,7 @@ class BandFile:
     shape: Shape
     flipped: bool  # the first row of the file is the southernmost
     mirrored: bool
-    has_mask: bool
+    mask: int | None  # the band that tells by 0 where there are none, 0 for the mask of the file itself
     nodata: Any  # the declared value, or None
     scale: float
     offset: float
@@ -74,11 +74,13 @@ class BandFile:
 
     def rows(self, top: int, height: int, dtype: DType) -> tuple[slice, Array, Array]:
         """Return some rows that begin at ``top`` in the file: which they are of the raster, values, which are known."""
-        source = self._dataset().GetRasterBand(self.band)
+        dataset = self._dataset()
+        source = dataset.GetRasterBand(self.band)
         part = self._read(source, top, height)
         known = differ(part, self.nodata)
-        if self.has_mask:
-            known &= self._read(source.GetMaskBand(), top, height) > 0
+        if self.mask is not None:
+            mask = dataset.GetRasterBand(self.mask) if self.mask else source.GetMaskBand()
+            known &= self._read(mask, top, height) > 0
         if self.scale != 1.0 or self.offset != 0.0:
             part = part * float(self.scale) + float(self.offset)
         turned = np.s_[:: -1 if self.flipped else 1, :: -1 if self.mirrored else 1]

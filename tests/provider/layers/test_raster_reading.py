@@ -177,6 +177,12 @@ GUISES = {
     "nodata of integers is infinite": stored(void=255, nodata=float("-inf"), dtype=np.int16, mask=VALID),
     "mask band": stored(void=50, nodata=None, mask=VALID),
     "mask band, striped": stored(void=50, nodata=None, mask=VALID, options=["BLOCKYSIZE=3"]),
+    "alpha band of floats": lambda folder: create(
+        folder / "alpha.tif", [land(50), VALID.astype(np.float32) * 255], alpha=True
+    ),
+    "alpha band of three": lambda folder: create(
+        folder / "alpha.tif", [land(50), np.zeros(LAND.shape, np.float32), VALID.astype(np.float32)], alpha=True
+    ),
     "alpha band": lambda folder: create(
         folder / "alpha.tif", [land(50, np.uint8), VALID.astype(np.uint8) * 255], alpha=True
     ),
@@ -217,6 +223,8 @@ KNOWN_TO_GDAL_ONLY = [
     "mask band",
     "mask band, striped",
     "alpha band",
+    "alpha band of floats",
+    "alpha band of three",
     "scaled, a height equals nodata",
     "scaled, with a mask",
     "from east to west",
