@@ -81,6 +81,7 @@ def made(folder, algorithm, name, ending=".tif", **parameters):
 
 # The first run of each algorithm that has a cluster to choose, and those that compute in another way.
 FIRST = {RUNS[name].algorithm: name for name in reversed(ANYWHERE)}.values()
+BY_TILES = "filldepressions fill", "flowdirections dinf", "flowdirections sea", "flowaccumulation mfd"
 QUICK = [name for name in ANYWHERE if name in FIRST or {"METHOD", "TIES", "RAIN"} & set(RUNS[name].parameters)]
 
 
@@ -124,7 +125,7 @@ def strangers(tmp_path_factory):
         yield address
 
 
-@pytest.mark.parametrize("name", ANYWHERE if THOROUGH else QUICK)
+@pytest.mark.parametrize("name", ANYWHERE if THOROUGH else [name for name in QUICK if name not in BY_TILES])
 def test_a_cluster_gives_what_memory_gives(name, cluster, small, tmp_path):
     there = small_made(tmp_path / "there", name, small, CLUSTER=cluster)
     assert there == small_made(tmp_path / "here", name, small)
@@ -137,9 +138,7 @@ def test_blocks_of_several_tiles_are_joined_there_as_here(name, cluster, tmp_pat
         test_a_cluster_gives_what_memory_gives(name, cluster, small, tmp_path)
 
 
-@pytest.mark.parametrize(
-    "name", ["filldepressions fill", "flowdirections dinf", "flowdirections sea", "flowaccumulation mfd"]
-)
+@pytest.mark.parametrize("name", BY_TILES)
 def test_workers_write_the_tiles_that_would_be_written_here(name, cluster, small, tmp_path, monkeypatch):
     monkeypatch.setattr(mosaics, "MOSAIC_SIDE", 250)
     written, write_tile = [], mosaics.write_tile
