@@ -226,7 +226,7 @@ class Scale(NamedTuple):
 
 def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     """Read the DEM and everything that says what it means as `GivenGround`."""
-    from ....core.raster.domain import LAND, OUTLET, VOID
+    from ....core.raster.domain import LAND, OUTLET
     from ....core.raster.holes import with_nearest
     from ....core.terrain.dem.tracing import Gauge
 
@@ -249,7 +249,7 @@ def read_given_ground(run: Run, inputs: Inputs) -> GivenGround:
     else:
         read = inputs
     dem = read_dem(run, read, DEM_MODEL_BYTES_PER_CELL, 1, MemoryAlone("a model of a DEM"))
-    heights = heights_of_image(run, source, form, dem.grid, dem.domain != VOID)
+    heights = heights_of_image(run, source, form, dem)
     if level is not None and read is inputs and (scale.factor, scale.offset) != (1.0, 0.0):
         run.note(
             "SEA_LEVEL is {} in the numbers of ‘{}’, which is a height of {} m",

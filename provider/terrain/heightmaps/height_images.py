@@ -13,8 +13,8 @@ from ...errors import refusal
 from ...layers.raster_reading import RasterSource
 
 if TYPE_CHECKING:
-    from ....core.arrays import Heights, Mask
-    from ....core.raster.grid import Grid
+    from ....core.arrays import Heights
+    from ...water.dem import Dem
 
 AUTO, HEIGHTS, MAPBOX, TERRARIUM = IMAGE_FORMATS = "auto", "heights", "mapbox", "terrarium"
 CODES = {  # metres at 0, and for each step of red, green and blue
@@ -39,23 +39,29 @@ def image_format() -> QgsProcessingParameterEnum:
     )
 
 
-def heights_of_image(run: Run, source: RasterSource, form: str, grid: Grid, crossed: Mask) -> Heights:
-    """Return the heights that an image holds, of which one band was read as ``grid``; they are in its own unit.
+def heights_of_image(run: Run, source: RasterSource, form: str, dem: Dem) -> Heights:
+    """Return the heights that an image holds, of which one band was read as a ``dem``; they are in its own unit.
 
-    ``crossed`` are cells with heights and holes that water crosses, which get heights from their rim. Refuse colours
-    that nobody says anything of. Steps of 8 bits are evened out, or rivers would run along terraces.
+    Refuse colours that nobody says anything of. Holes that water crosses, and lakes of a map, have the heights there
+    that they would have if the numbers of one band were heights. Steps of 8 bits are evened out, or rivers would run
+    along terraces.
     """
+    from ....core.depressions.map_lakes import level_lakes
+    from ....core.raster.domain import SEA, VOID
     from ....core.raster.holes import interpolate_holes, with_nearest
     from ....core.raster.slopes import mean_around
 
-    z, valid = grid.z, grid.valid
+    z, valid, crossed = dem.grid.z, dem.grid.valid, dem.domain != VOID
     bands, is_byte = source.band_count, z.dtype == np.uint8
     if form in CODES:
         if bands < COLOURS:
             raise refusal("FORMAT: ‘{}’ has {} bands, and ‘{}’ takes red, green and blue.", source.name, bands, form)
         lowest, *steps = CODES[form]
-        colours = (source.read(run.quietly(), band)[0].astype(np.float64) for band in range(1, COLOURS + 1))
-        heights, holes = lowest + sum(step * colour for step, colour in zip(steps, colours)), crossed & ~valid
+        colours = [source.read(run.quietly(), band) for band in range(1, COLOURS + 1)]
+        heights = lowest + sum(step * colour.astype(np.float64) for step, (colour, _) in zip(steps, colours))
+        known, holes = colours[0][1], crossed & ~valid
+        if dem.lake_count:
+            heights, _ = level_lakes(run.quietly(), heights, known & (dem.domain != SEA), dem.lakes, dem.lake_count)
         return interpolate_holes(run, heights, holes) if holes.any() else heights
     if form == AUTO and is_byte and bands >= COLOURS:
         raise refusal(

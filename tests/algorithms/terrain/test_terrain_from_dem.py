@@ -363,7 +363,9 @@ def test_what_an_image_holds_where_it_has_no_heights_makes_none(empty, tmp_path)
     assert np.array_equal(np.isnan(there), void) and np.nanmax(np.abs(there - z)) < 20
 
 
-def test_holes_of_colours_that_stand_for_heights_are_crossed_at_heights_of_their_rim(tmp_path):
+@pytest.mark.parametrize("lake", [False, True])
+def test_holes_of_colours_that_stand_for_heights_are_crossed_at_heights_of_their_rim(lake, tmp_path):
+    """A lake of a map may lie there."""
     z = heights()
     hole = np.zeros(z.shape, bool)
     hole[20:31, 30:44] = True
@@ -371,12 +373,16 @@ def test_holes_of_colours_that_stand_for_heights_are_crossed_at_heights_of_their
     bands = *((codes >> shift) & 255 for shift in (16, 8, 0)), np.where(hole, 0, 255)  # the last is how opaque it is
     image = _image(tmp_path / "colours.png", bands)
     numbers = write(tmp_path / "numbers.tif", np.where(hole, -9999, z).astype(np.float32), nodata=-9999)
-    more = {"HOLES": "fill", "STANDING_WATER": "drained", "SEED": 1, **RIVERS}
-    of_colours = run("terrainfromdem", INPUT=image, FORMAT="mapbox", PIXEL_SIZE=90, **more)
-    of_numbers = run("terrainfromdem", INPUT=numbers, **more)
+    more = {"HOLES": "outlet" if lake else "fill", "STANDING_WATER": "drained", "SEED": 1, **RIVERS}
+    place, image_place = {"west": WEST, "north": NORTH, "cell": CELL}, {"west": 0.0, "north": 0.0, "cell": 1.0}
+    lakes = [{"LAKE_POLYGONS": polygons(rectangle(29, 19, 45, 32, **where), crs="")} for where in (image_place, place)]
+    on_image, on_numbers = lakes if lake else ({}, {})
+    of_colours = run("terrainfromdem", INPUT=image, FORMAT="mapbox", PIXEL_SIZE=90, **on_image, **more)
+    of_numbers = run("terrainfromdem", INPUT=numbers, **on_numbers, **more)
     found, truth = (raster(made["OUTPUT"]).values for made in (of_colours, of_numbers))
     assert np.array_equal(np.isnan(found), np.isnan(truth)) and np.nanmax(np.abs(found - truth)) < 15
     assert of_colours["GREATEST_CHANGE"] == pytest.approx(of_numbers["GREATEST_CHANGE"], abs=1)
+    assert of_colours["LAKE_COUNT"] == of_numbers["LAKE_COUNT"] == lake
 
 
 def test_nothing_of_gdal_is_printed_or_logged_of_an_image_without_a_place(tmp_path):
