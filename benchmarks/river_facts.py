@@ -33,6 +33,9 @@ BEYOND = 4  # cells by which an island may reach beyond its raster: there are no
 FULL_TURN = 360.0  # degrees
 SUPPORT = 60  # cells that a river drains at its head
 HACK_FROM = 100  # cells that a place drains which counts for Hack's law
+FRONT_FROM, RANGE_WAY, RANGE_SLOPE = 5e6, 4_000.0, 0.02  # m² drained; metres from there on, and the slope: a range
+FRONT_STEP, FRONT_WAY, BEYOND_FRONT = 250.0, 2_000.0, 4_000.0  # metres; over which slopes are means, and go on
+FALLS_TO, FRONT_RIVERS = (0.8, 0.2), 5  # of the slope in the range; rivers at least for a figure
 LEAST_AREA = 0.5  # of what drains to a course in the model, which its cells drain at least
 
 
@@ -59,11 +62,50 @@ def network_facts(z, land, cell):
         "Hack": fit_line(np.log(area[large]), np.log(_ways_from_divides(codes, cell)[large])).slope,
         "θ": concavity(rivers).value,
         "hyps.": hypsometric_integral(Run(), terrain).value,
+        **front_facts(z, land, codes, area, cell),
     }
+
+
+def front_facts(z, land, codes, area, cell):
+    """Return how rivers leave ranges: ``front``, ``beyond``; None where fewer than `FRONT_RIVERS` do.
+
+    ``front`` is over how many km the slope of half of them falls from 0.8 to 0.2 of what it is in the range, ``beyond``
+    what is left of it 4 to 8 km farther down in % at least, but for a tenth of them.
+    """
+    receiver, step = _receivers(codes, cell)
+    flat, large = z.ravel(), (area >= FRONT_FROM).ravel() & land.ravel()
+    fed = np.zeros(receiver.size, bool)
+    fed[receiver[large & (receiver >= 0)]] = True
+    fronts, left = [], []
+    for place in np.flatnonzero(large & ~fed):
+        away, heights = [0.0], [flat[place]]
+        while receiver[place] >= 0 and land.flat[receiver[place]]:
+            away.append(away[-1] + step[place])
+            place = receiver[place]
+            heights.append(flat[place])
+        even = np.interp(np.arange(0.0, away[-1], FRONT_STEP), away, heights)
+        span, over, beyond = (int(way / FRONT_STEP) for way in (RANGE_WAY, FRONT_WAY, BEYOND_FRONT))
+        if even.size <= span + over or even[0] - even[span] < RANGE_SLOPE * RANGE_WAY:
+            continue
+        slopes = (even[:-over] - even[over:]) / FRONT_WAY / ((even[0] - even[span]) / RANGE_WAY)
+        gentle = np.flatnonzero(slopes < FALLS_TO[1])
+        if gentle.size:
+            steep = np.flatnonzero(slopes[: gentle[0]] > FALLS_TO[0])
+            fronts.append((gentle[0] - (steep[-1] if steep.size else 0)) * FRONT_STEP / 1e3)
+            after = slopes[gentle[0] + beyond : gentle[0] + 2 * beyond]
+            left += [100 * after.mean()] if after.size else []
+    known = len(left) >= FRONT_RIVERS
+    return {"front": np.median(fronts) if known else None, "beyond": np.quantile(left, 0.1) if known else None}
 
 
 def _ways_from_divides(codes, cell):
     """Return how far the longest way of water to each cell is, in metres."""
+    receiver, step = _receivers(codes, cell)
+    return (longest(Run(), receiver, topological_order(Run(), receiver), step) - step).reshape(codes.shape)
+
+
+def _receivers(codes, cell):
+    """Return the cell that each flows to, -1 off the raster, and how far that is in metres."""
     nrows, ncols = codes.shape
     flows = codes < 8
     code = np.where(flows, codes, 0)
@@ -72,7 +114,7 @@ def _ways_from_divides(codes, cell):
     flows &= (row + down >= 0) & (row + down < nrows) & (col + right >= 0) & (col + right < ncols)
     receiver = np.where(flows, (row + down) * ncols + col + right, -1).ravel().astype(np.int64)
     step = np.where(flows, cell * np.hypot(down, right), 0.0).ravel()
-    return (longest(Run(), receiver, topological_order(Run(), receiver), step) - step).reshape(codes.shape)
+    return receiver, step
 
 
 def course_facts(path, dataset, cell):
