@@ -16,6 +16,7 @@ from ...plane.types import Field, Land, Tree
 from ...run.run import Run
 from ..courses.bend_form import TWO_PI, kept_within
 from ..courses.bends import with_bends
+from ..ground.gullies import MEASURED_FINER
 from ..model import no_primitives
 from ..types import Courses, GivenDem, Model
 from .beds import with_beds
@@ -26,7 +27,6 @@ from .roughness import with_gullies
 from .shore_lines import lakes_of_cells
 from .tracing import find_courses_of, threshold_of_dem
 
-FINER = 3  # times finer than those of the DEM are cells on which gullies are measured, at most; 4 takes twice as long
 MOST_DEM_CELLS = 16_000_000  # of these
 TOLD = 6.0  # cells: how far from the shore is told, of a spline that is above 0 on land
 MOST_RAIN_PLACES = 250_000  # at which a model knows its rain, which changes slowly beside cells of a DEM
@@ -108,7 +108,7 @@ def _within_cells(courses, cell):
 
 def times_finer(count: int) -> int:
     """Return how many times finer than so many cells of a DEM those are on which gullies are measured."""
-    return int(np.clip(np.sqrt(MOST_DEM_CELLS / count), 1, FINER))
+    return int(np.clip(np.sqrt(MOST_DEM_CELLS / count), 1, MEASURED_FINER))
 
 
 def land_of_dem(dem) -> Land:

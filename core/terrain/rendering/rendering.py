@@ -26,7 +26,7 @@ from ..courses.bends import drawn
 from ..courses.oxbows import find_oxbows
 from ..frames import PlaneFrame, ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.ground import PreparedGround, heights_on, is_raised, prepare_ground, whole_ground
-from ..ground.gullies import GULLY_GAIN, add_gullies
+from ..ground.gullies import GULLY_GAIN, MEASURED_FINER, add_gullies
 from ..ground.spline_heights import add_spline, averaged
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import (
@@ -432,18 +432,18 @@ def heights_of(
     ``detail`` is that of `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
-    wanted = wanted.astype(np.uint8)
-    all_lakes = (*scene.lakes, *scene.oxbows)
+    wanted, all_lakes = wanted.astype(np.uint8), (*scene.lakes, *scene.oxbows)
     lakes = np.full(labels.shape, NO_WATER, np.float32) if all_lakes else None
     boxes = np.array([lake.box for lake in all_lakes])
     higher = finer_heights(run, scene.finer, scene.parts.labels, wanted)
+    measured = np.inf if scene.dem is None or scene.slopes is None else scene.slopes.cell / MEASURED_FINER
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)
         if not _mark_wanted(labels, wanted, tile.top, tile.left, part):
             return
         x, y = cell_centres(frame, tile)
-        heights = _ground_beside_rivers(scene, x, y, cell / detail, part)
+        heights = _ground_beside_rivers(scene, x, y, min(cell, measured) / detail, part)
         add_finer(higher, x, y, scene.erosion, heights)
         if scene.summit is not None:
             stretch_summit(scene.summit, heights)
