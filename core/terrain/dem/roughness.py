@@ -5,12 +5,18 @@ share from each size of cells to the next, so all that the DEM has lost has a ro
 
     r = rms(e₁) · √(q / (1 − q)),      q = 2^(−2H),      H = log₂(rms e₂ / rms e₁)
 
-in the mean, of which cells so many times finer show √(1 − q^log₂(times)). From place to place it goes with the
-curvature of the DEM: land that bends within few cells bends within less, and even slopes stay even, so that no ridges
-come up on them which true land has not. Each octave of gullies is 2^−H times as high as that twice as wide, as what
-cells lose is, and no more than half, so that none is steeper than what it lies on. Gullies are raised by as much as
-they need for that; they fade away beside rivers and lakes, where they would lead water elsewhere, and are taken off in
-the mean over each cell.
+in the mean, of which cells so many times finer show √(1 − q^log₂(times)). From place to place it goes with a power of
+the curvature of the DEM: land that bends within few cells bends within less, and even slopes stay even, so that no
+ridges come up on them which true land has not. What e₁ goes with, the curvature of cells twice as large to the power p,
+would leave out that land differs also where its cells tell nothing; the curvature itself would make nearly all of what
+is rough where crests and valleys are already. So the power is half way between, and less of land with a small H, as
+much of what that has lost lies in waves far smaller than a cell:
+
+    H · (1 + p) / 2, from LEAST_POWER to 1
+
+Each octave of gullies is 2^−H times as high as that twice as wide, as what cells lose is, and no more than half, so
+that none is steeper than what it lies on. Gullies are raised by as much as they need for that; they fade away beside
+rivers and lakes, where they would lead water elsewhere, and are taken off in the mean over each cell.
 """
 
 from __future__ import annotations
@@ -34,7 +40,8 @@ from .beds import VALLEY_SIDE_AT
 from .cell_means import MEAN_ROUNDS, through_cells
 
 LEAST_HURST, MOST_HURST = 0.3, 1.2  # exponents H, beyond which a DEM tells of errors or was smoothed; drawn
-MOST_ROUGH = 3.0  # times usual gullies
+MOST_ROUGH = 3.5  # times usual gullies
+LEAST_POWER = 0.55  # of the curvature: crests among noise are rougher than that, whatever noise tells
 
 
 class Roughness(NamedTuple):
@@ -61,7 +68,7 @@ def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
     found = float(np.log2(max(two, TINY) / max(one, TINY)))
     hurst = float(np.clip(found, LEAST_HURST, MOST_HURST))
     share = 2.0 ** (-2.0 * hurst)
-    bent = _curvature(z)
+    bent = _curvature(z) ** np.clip(found * (1.0 + _power_followed(z, first, land)) / 2.0, LEAST_POWER, 1.0)
     local = bent * (one * np.sqrt(share / (1.0 - share)) / max(_rms(bent, land), TINY))
     return Roughness(local, hurst, min(2.0 ** (1.0 - found), 1.0) / STEEPENED)
 
@@ -69,6 +76,16 @@ def roughness_of(z: Heights, cell: float, land: Mask) -> Roughness:
 def _rms(values, known):
     """Return the root mean square of what is known, 0 of nothing."""
     return float(np.sqrt(np.mean(values[known] ** 2))) if known.any() else 0.0
+
+
+def _power_followed(z, lost, land):
+    """Return the power of the curvature of cells twice as large that goes with what these lose, 0 to 1."""
+    bent, rough = _curvature(_halved(z)), np.sqrt(_halved(lost**2))
+    known = (_halved(land) == 1.0) & (bent > TINY) & (rough > TINY)
+    if np.count_nonzero(known) < 2:
+        return 1.0
+    (spread, both), _ = np.cov(np.log(bent[known]), np.log(rough[known]))
+    return float(np.clip(both / max(spread, TINY), 0.0, 1.0))
 
 
 def _curvature(z):

@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.raster.grid import flat_cells
 from headwaters.core.terrain.dem.building import DemRules, model_of_dem
 from headwaters.core.terrain.dem.cut_valleys import with_valleys
-from headwaters.core.terrain.dem.roughness import roughness_of
+from headwaters.core.terrain.dem.roughness import LEAST_POWER, _curvature, roughness_of
 from headwaters.core.terrain.dem.tracing import Gauge
 from headwaters.core.terrain.ground.gullies import STEEPENED
 from scipy import ndimage
@@ -116,3 +116,25 @@ def test_octaves_of_gullies_fall_off_as_what_cells_lose_and_none_is_steeper_than
     even, uneven = roughness_of(ndimage.gaussian_filter(smooth, 2.0), CELL, land), roughness_of(rough, CELL, land)
     assert even.octave_gain < 0.6 < uneven.octave_gain <= 1.0 / STEEPENED
     assert uneven.hurst < 1.0 and uneven.octave_gain == pytest.approx(1.0 / STEEPENED)
+
+
+def speckled(seed, width, patchy):
+    """Return a slope with bumps so many cells wide, as high everywhere or in patches."""
+    noise_of = np.random.default_rng(seed).standard_normal
+    bumps, patches = (ndimage.gaussian_filter(noise_of((96, 96)), each) for each in (width, 8.0))
+    bumps, patches = bumps / bumps.std(), patches / patches.std()
+    return 5.0 * np.indices((96, 96))[0] + 20.0 * bumps * (np.exp(1.2 * patches) if patchy else 1.0)
+
+
+def power_of_curvature(z):
+    """Return by which power of the curvature of heights their roughness differs from place to place."""
+    local = roughness_of(z, CELL, np.ones(z.shape, bool)).local
+    return np.log(local).std() / np.log(_curvature(z)).std()
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_roughness_goes_with_curvature_where_that_of_coarser_cells_tells_what_these_lose(seed):
+    """Less where it tells nothing, as bumps are as high everywhere; and of those all the less the narrower they are."""
+    narrow, usual, wide = (power_of_curvature(speckled(seed, width, False)) for width in (0.9, 1.0, 1.2))
+    assert LEAST_POWER == pytest.approx(narrow) and narrow <= usual < 0.7 < 0.8 < wide
+    assert power_of_curvature(speckled(seed, 1.0, True)) > usual + 0.1
