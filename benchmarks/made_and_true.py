@@ -35,7 +35,7 @@ LANDS = {
     "moldavia, 5 m": "real_land/moldavia_5m.tif",
     "moldavia, 27 m": "real_land/moldavia_27m.tif",
     "spain": "spain_dem25/dem25.tif",
-    # With those below laws were compared; no number was fitted to them.
+    # With those below laws were compared, too; no number was fitted to them but how high gullies may be (Logan).
     "swiss": "real_land/swiss_foreland_25m.tif",
     "tujunga": "bigtujunga_srtm30/bigtujunga.tif",
     "stikine": "real_land/stikine_90m.tif",

@@ -42,9 +42,8 @@ GULLY_BEND, GULLY_BENT = 3.0, 0.45  # wavelengths of the noise that bends gullie
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
 FINEST_GULLY = WAVE_CELLS, 2.0 * WAVE_CELLS  # in a wave: below no wave shows, above all of it
-# Times finer than those of a DEM are cells on which its gullies are measured, at most: 4 takes twice as long. Those of
-# all octaves that were measured keep means together, so larger cells show all of them, too.
-MEASURED_FINER = 3
+# All octaves that were measured keep means together, so larger cells show all of them, too.
+MEASURED_FINER = 3  # times finer than those of a DEM are cells on which its gullies are measured; 4 takes twice as long
 FIRST_GULLIES = 256  # places that are worked on at once
 # Of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their strength and
 # roughness, noises, the place that noise has bent, sums over the points around it.
