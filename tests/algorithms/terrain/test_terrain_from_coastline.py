@@ -128,6 +128,12 @@ def test_the_highest_cell_is_as_high_as_asked(provider):
     assert np.nanmax(raster(made["OUTPUT"]).values) == pytest.approx(made["SUMMIT"])
 
 
+def test_a_peak_that_cells_much_finer_than_the_ground_exceed_is_told(provider):
+    made = make(coast(MAIN), PEAK=900, CELL_SIZE=100, EROSION_CELL_SIZE=400)
+    assert made["SUMMIT"] > 1.02 * 900
+    assert [text for text in made.warnings if "PEAK" in text and f"{made['SUMMIT']:,.4g} m" in text]
+
+
 @pytest.mark.parametrize("seed", (1, 2))
 def test_coarse_cells_show_the_peak_too(seed):
     """Though each is a mean over much of a summit: cells ten times as large as usual ones. Where they lie is chance."""
