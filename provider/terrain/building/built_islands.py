@@ -168,8 +168,8 @@ def check_summit(run: Run, peak: float | None, summit: float) -> None:
 
     if peak is not None and summit > (1 + UNMINDED) * peak:
         run.warn(
-            "PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a "
-            "smaller EROSION_CELL_SIZE, or leave it empty.",
+            "PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take "
+            "a smaller EROSION_CELL_SIZE, or leave it empty.",
             told(summit, ",.4g"), told(peak, ",.4g")
         )
 
