@@ -5402,6 +5402,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>PEAK: Flüsse steigen schon bis {} m. Nehmen Sie mehr, oder lassen Sie es leer.</translation>
     </message>
     <message>
+      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
+      <translation>PEAK: Die höchste Zelle liegt auf {} m, nicht auf {} m, weil Zellen viel kleiner sind als die des Bodens. Nehmen Sie ein kleineres EROSION_CELL_SIZE, oder lassen Sie es leer.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK: Das Land erreicht {} m von {} m, denn kein Hang darf steiler sein. Geben Sie ein größeres TERRAIN_SLOPE an oder keines.</translation>
     </message>
@@ -6392,6 +6396,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
       <translation>SEA_FLOOR: Der Boden dieses Modells ist ein Höhenmodell, das keinen Meeresboden zu machen hat. Nehmen Sie „nodata“.</translation>
+    </message>
+    <message>
+      <source>SEA_LEVEL is {} in the numbers of ‘{}’, which is a height of {} m</source>
+      <translation>SEA_LEVEL ist {} in den Zahlen von „{}“, das ist eine Höhe von {} m</translation>
     </message>
     <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>

@@ -5402,6 +5402,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>PEAK: los ríos ya suben a {} m. Tome más o déjelo vacío.</translation>
     </message>
     <message>
+      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
+      <translation>PEAK: la celda más alta está a {} m, no a {} m, pues las celdas son mucho menores que las del suelo. Tome un EROSION_CELL_SIZE menor, o déjelo vacío.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK: la tierra alcanza {} m de {} m, ya que ninguna ladera puede ser más empinada. Indique un TERRAIN_SLOPE mayor o ninguno.</translation>
     </message>
@@ -6392,6 +6396,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
       <translation>SEA_FLOOR: el suelo de este modelo es un MDE, que no tiene fondo del mar que hacer. Tome «nodata».</translation>
+    </message>
+    <message>
+      <source>SEA_LEVEL is {} in the numbers of ‘{}’, which is a height of {} m</source>
+      <translation>SEA_LEVEL es {} en los números de «{}», lo que es una altura de {} m</translation>
     </message>
     <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>

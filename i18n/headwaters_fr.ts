@@ -5402,6 +5402,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>PEAK : des rivières montent déjà à {} m. Prenez plus, ou laissez-le vide.</translation>
     </message>
     <message>
+      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
+      <translation>PEAK : la cellule la plus haute est à {} m et non à {} m, car les cellules sont bien plus petites que celles du sol. Prenez un EROSION_CELL_SIZE plus petit, ou laissez-le vide.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK : la terre atteint {} m de {} m, puisque aucune pente ne peut être plus raide. Donnez un TERRAIN_SLOPE plus grand, ou aucun.</translation>
     </message>
@@ -6392,6 +6396,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
       <translation>SEA_FLOOR : le sol de ce modèle est un MNT, qui n’a pas de fond marin à faire. Prenez « nodata ».</translation>
+    </message>
+    <message>
+      <source>SEA_LEVEL is {} in the numbers of ‘{}’, which is a height of {} m</source>
+      <translation>SEA_LEVEL est de {} dans les nombres de « {} », soit une altitude de {} m</translation>
     </message>
     <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>

@@ -5402,6 +5402,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>PEAK: os rios já sobem a {} m. Tome mais ou deixe vazio.</translation>
     </message>
     <message>
+      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
+      <translation>PEAK: a célula mais alta está a {} m, não a {} m, pois as células são muito menores que as do solo. Tome um EROSION_CELL_SIZE menor, ou deixe-o vazio.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK: a terra alcança {} m de {} m, já que nenhuma encosta pode ser mais íngreme. Dê um TERRAIN_SLOPE maior ou nenhum.</translation>
     </message>
@@ -6392,6 +6396,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>SEA_FLOOR: the ground of this model is a DEM, which has no sea floor to make. Take ‘nodata’.</source>
       <translation>SEA_FLOOR: o solo deste modelo é um MDE, que não tem fundo do mar a fazer. Tome “nodata”.</translation>
+    </message>
+    <message>
+      <source>SEA_LEVEL is {} in the numbers of ‘{}’, which is a height of {} m</source>
+      <translation>SEA_LEVEL é {} nos números de “{}”, o que é uma altura de {} m</translation>
     </message>
     <message>
       <source>SEA_RISE drowns the valleys that rivers have cut, SCOUR lets them cut below the sea: inlets and fjords. With AVULSION mouths build out into the sea and rivers leave beds that have risen: deltas with arms.</source>
