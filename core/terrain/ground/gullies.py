@@ -41,6 +41,7 @@ SHOWN = 110.0 * SHORTEST_WAVE
 GULLY_BEND, GULLY_BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
+MEAN_SQUARE = 0.24  # of waves over points, measured: so much less of what is sharp keeps means
 FINEST_GULLY = WAVE_CELLS, 2.0 * WAVE_CELLS  # in a wave: below no wave shows, above all of it
 # All octaves that were measured keep means together, so larger cells show all of them, too.
 MEASURED_FINER = 3  # times finer than those of a DEM are cells on which its gullies are measured; 4 takes twice as long
@@ -205,7 +206,7 @@ def _end_octave(count, shown, wave, gain, work):
         high = shown * min(work[STEEP + k], STEEPEST_GULLIES) * wave
         depth = work[STRONG + k] * high * min(max(USUAL_GULLY + PATCHY * work[PATCHED + k], 0.0), MOST_GULLY)
         stones = ROUGH * work[SHARE + k] * high * work[STONY + k]
-        work[ADDED + k] += depth * (crest - SHARP * (1.0 - crest * crest)) + stones
+        work[ADDED + k] += depth * (crest + SHARP * (crest * crest - MEAN_SQUARE)) + stones
         rise *= np.divide(depth * TURN, wave) * (1.0 + 2.0 * SHARP * crest)
         east, north = work[EAST + k] + rise * along_x, work[NORTH + k] + rise * along_y
         work[EAST + k], work[NORTH + k] = TURN_COS * east - TURN_SIN * north, TURN_SIN * east + TURN_COS * north
