@@ -166,7 +166,8 @@ def gully_twin(x, y, east, north, wave, cell, seed, gain):
         shown = min((wave / cell - gullies.FINEST_GULLY[0]) / (gullies.FINEST_GULLY[1] - gullies.FINEST_GULLY[0]), 1)
         high = shown * np.minimum(steep, gullies.STEEPEST_GULLIES) * wave
         depth = strong * high * np.clip(gullies.USUAL_GULLY + gullies.PATCHY * patch, 0, gullies.MOST_GULLY)
-        added += depth * (crest + gullies.SHARP * (crest**2 - gullies.MEAN_SQUARE)) + gullies.ROUGH * share * high * stone
+        added += depth * (crest + gullies.SHARP * (crest**2 - gullies.MEAN_SQUARE))
+        added += gullies.ROUGH * share * high * stone
         rise = rise * depth * 2 * np.pi / wave * (1 + 2 * gullies.SHARP * crest)
         place, slope = turn @ place, turn @ (slope + rise * along)
         wave, octave, strong = wave / 2, octave + 1, strong * gain
