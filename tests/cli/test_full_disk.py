@@ -108,11 +108,17 @@ def test_a_terrain_model_that_does_not_fit_leaves_neither_itself_nor_its_terrain
     assert names_in(tmp_path) == []
 
 
-def test_a_raster_of_terrain_whose_scratch_files_fill_the_disk_leaves_nothing(qgis_process, small_disk, land, tmp_path):
-    before, out = names_in(small_disk), tmp_path / "out"
+def test_a_raster_of_terrain_whose_scratch_files_fill_the_disk_leaves_nothing(qgis_process, small_disk, tmp_path):
+    before, model, out = names_in(small_disk), tmp_path / "model.gpkg", tmp_path / "out"
     out.mkdir()
+    coast = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
+    coarse = {"SPACING": 30000, "EROSION_CELL_SIZE": 0}
+    files = {"RIVERS": tmp_path / "rivers.gpkg", "WATERSHEDS": tmp_path / "sheds.gpkg", "MODEL": model}
+    qgis_process.run(
+        "headwaters:terrainfromcoastline", COASTLINE=coast, **coarse, CELL_SIZE=3000, **files, OUTPUT=tmp_path / "z.tif"
+    )
     short = qgis_process.changed(HEADWATERS_MEMORY="0.000001", HEADWATERS_SCRATCH=str(small_disk))
-    answer = short.run("headwaters:renderterrain", MODEL=land["model"], CELL_SIZE=2, OUTPUT=out / "terrain.tif")
+    answer = short.run("headwaters:renderterrain", MODEL=model, CELL_SIZE=10000, OUTPUT=out / "terrain.tif")
     assert answer.code == 1
     assert "Traceback" not in answer.text
     assert "is full: make room" in answer.err

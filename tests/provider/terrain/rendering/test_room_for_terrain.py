@@ -27,7 +27,7 @@ from headwaters.tests.core.terrain.worlds import grown_world
 from ..model_files.test_model_writing import EDGE, Silence
 from ..test_straits import CELL, SIZE, UTM, islands
 
-WORK, WORK_ON_FINER_GROUND = 30, 20  # bytes of a cell that is rendered
+WORK, WORK_ON_FINER_GROUND = 30, 40  # bytes of a cell that is rendered
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, s
     assert room_in_memory(Silence(), [large], grid, cells, workspace=150) == (IN_MEMORY, BLOCK_SIDE_WANTED)
 
 
-@pytest.mark.parametrize(("ground", "work"), [(None, WORK), (7.9, WORK), (8.0, WORK + WORK_ON_FINER_GROUND)])
+@pytest.mark.parametrize(("ground", "work"), [(None, WORK), (5.5, WORK), (5.7, WORK + WORK_ON_FINER_GROUND)])
 def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(large, scratch, monkeypatch, ground, work):
     if ground is not None:
         field = Field(np.zeros((2, 2)), 0.0, 0.0, ground, 0.0)
