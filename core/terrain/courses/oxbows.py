@@ -87,7 +87,7 @@ def find_oxbows(run: Run, model: Model, narrowest: float = 0.0) -> Oxbows:
     clear = width >= narrowest
     if narrowest and course.size:
         coarse = _rivers_of(drawn(courses, narrowest))  # some run straight there, and may run through an oxbow
-        clear &= [_clear_of(coarse, *of).all() for of in zip(lines, courses.width[course])]
+        clear &= [_clear_of(coarse, line, river).all() for line, river in zip(lines, courses.width[course])]
     lines, rest = [lines[each] for each in np.flatnonzero(clear)], (course, width, age, uneven)
     course, width, age, uneven = (each[clear] for each in rest)
     level = np.array([_level(rivers, line) for line in lines])
@@ -243,8 +243,8 @@ def _loop(courses, course, top, differs):
     loop = np.empty((LOOP_SAMPLES, 2))
     longer, leans, turned = np.array(differs) * [LOOP_LONGER, LOOP_LEANS, LOOP_TURNS]
     heading = heading + turned * np.array([-heading[1], heading[0]])
-    form = heading / np.hypot(*heading), 1.0 + longer, leans
-    _bend_around(middle, *form, wavelength / (TWO_PI * faster), top, loop)
+    heading /= np.hypot(heading[0], heading[1])
+    _bend_around(middle, heading, 1.0 + longer, leans, wavelength / (TWO_PI * faster), top, loop)
     return loop
 
 
