@@ -31,7 +31,7 @@ from .relief.levels import window_of
 from .relief.river_flows import drained_areas, with_flows
 from .relief.river_heights import LEAST_FALL, let_fall, node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief, hillslope_unit
-from .relief.springs import springs_in_valleys
+from .relief.springs import springs_in_valleys, without_walls
 from .rendering.finer_ground import near
 from .rendering.lake_beds import ground_with_lakes
 from .rendering.rendering import EVEN_SLOPES
@@ -104,7 +104,8 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     found = softened(relief.z, window.cell)
     main = with_heights(main, relief, window, given)
     still = given | (edits.touched | _beside_threads(model.courses))[anew] | (within is not None)
-    main = springs_in_valleys(run, main, found, window, still)
+    whole, main = main, springs_in_valleys(run, main, found, window, still)
+    found = without_walls(found, window, whole, main)
     _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
     found, inside = np.where(land & ~held.land, found, z), None
     if within is not None:

@@ -36,7 +36,7 @@ from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import ReliefAims, SolvedRelief, find_relief, hillslope_unit
-from .relief.springs import Shown, springs_in_valleys
+from .relief.springs import Shown, springs_in_valleys, without_walls
 from .relief.summits import shown_cell, shown_summit
 from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Lake, Model, Primitives, Window
@@ -146,7 +146,8 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
         courses = with_heights(courses, relief, window, aims.hold)
         if not aims.hold:
             shown = None if rules.raster is None else Shown(shown_cell(rules.raster, window.cell), top)
-            courses = springs_in_valleys(run, courses, z, window, shown=shown)
+            whole, courses = courses, springs_in_valleys(run, courses, z, window, shown=shown)
+            z = without_walls(z, window, whole, courses)
     more, under_lakes = random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed)
     lakes = (*lakes, *more)
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)

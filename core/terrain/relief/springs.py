@@ -8,6 +8,8 @@ would have to be raised to the beds of these. So a river also begins below where
 than its bed by a share of all heights.
 
 And no river begins on a knoll of its own: where its bed stands above the ground near its head, it begins below.
+
+Ground was held to the beds of rivers; where these begin further down, it would stand above that like a wall.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import numpy as np
 
 from ...arrays import Array, Heights
 from ...plane.fields import sample
-from ...raster.neighbours import DIAGONAL
+from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 from ...run.run import Run
 from ..courses.junctions import distances_along
 from ..frames import on_plane
@@ -64,6 +66,28 @@ def springs_in_valleys(
         begins = _way_to_spring(courses.xy[own], courses.z[own], metres, z, window, shown)
         away[course] = max(begins, _way_off_a_knoll(metres, out[own], window.cell))
     return _shortened(courses, along, away)
+
+
+def without_walls(z: Heights, window: Window, before: Courses, after: Courses) -> Array:
+    """Return ground that is no higher where rivers ran ``before``, but do not ``after``, than beside them in the mean.
+
+    Ground that is not above 0 is the sea, or none.
+    """
+    rivers, gone = np.zeros(z.shape, bool), np.zeros(z.shape, bool)
+    for cells, courses in ((gone, before), (rivers, after)):
+        col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
+        inside = (row >= 0) & (row < z.shape[0]) & (col >= 0) & (col < z.shape[1])
+        cells[row[inside], col[inside]] = True
+    row, col = np.nonzero(gone & ~rivers)
+    beside = (
+        np.clip(row[:, np.newaxis] + ROW_OFFSETS, 0, z.shape[0] - 1),
+        np.clip(col[:, np.newaxis] + COLUMN_OFFSETS, 0, z.shape[1] - 1),
+    )
+    counts = ~(gone | rivers)[beside] & (z[beside] > 0.0)
+    around = np.where(counts, z[beside], 0.0).sum(axis=1) / np.maximum(counts.sum(axis=1), 1)
+    lower, z = counts.any(axis=1) & (around < z[row, col]), z.copy()
+    z[row[lower], col[lower]] = around[lower]
+    return z
 
 
 def _way_to_spring(xy, bed, along, z, window, shown):

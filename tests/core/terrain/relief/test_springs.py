@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.relief.levels import square_cells
-from headwaters.core.terrain.relief.springs import Shown, springs_in_valleys
+from headwaters.core.terrain.relief.springs import Shown, springs_in_valleys, without_walls
 
 from ..rivers import courses_of
 
@@ -109,3 +109,17 @@ def test_a_river_whose_bed_stands_above_the_ground_near_its_head_begins_below_th
         before = courses_of([np.column_stack([line[:, :2], beds])], [-1])
         after = springs_in_valleys(Run(), before, z, WINDOW)
         assert after.xy[0, 0] == pytest.approx(begin)
+
+
+def test_ground_that_was_held_to_a_bed_is_no_wall_where_the_river_begins_below():
+    """Of a plain that falls to the east, from bed to bed."""
+    line = river(*np.linspace(250.0, 590.0, 69))
+    z = np.tile(120.0 - 0.05 * EAST, (SIDE, 1))
+    z[30] += np.select([EAST < 250.0, EAST < 400.0], [0.0, 2.0], -1.0)  # in the west a wall that the bed ran on, in the east a valley
+    whole = courses_of([line], [-1])
+    after = without_walls(z, WINDOW, whole, courses_of([line[line[:, 0] > 350.0]], [-1]))
+    gone = (EAST > 250.0) & (EAST < 350.0)
+    assert np.allclose(after[30, gone], 120.0 - 0.05 * EAST[gone], atol=0.3)
+    after[30, gone] = z[30, gone]
+    assert np.array_equal(after, z)
+    assert np.array_equal(without_walls(z, WINDOW, whole, courses_of([line[line[:, 0] > 450.0]], [-1]))[30, 40:], z[30, 40:])
