@@ -2,9 +2,10 @@
 
 On tiles of cells that are two, four or eight times finer water runs, ground rises and hillslopes creep as they do where
 the ground is solved for (`relief.balance`), around rivers, lakes and shores that stay. Each tile begins with the spline
-of the ground; what rises follows from how steep that is, and is steered until means over some of its cells are as high
-as they were. How far hillslopes reach differs from place to place: else all valleys would lie equally far apart. Beds
-of rock resist by turns (`rock_beds`): else all hillsides would be planes that valleys side by side cut into.
+of the ground, and goes on from cells twice as large, where there are some: valleys of all sizes join. What rises
+follows from how steep that is, and is steered until means over some of its cells are as high as they were. How far
+hillslopes reach differs from place to place: else all valleys would lie equally far apart. Beds of rock resist by
+turns (`rock_beds`): else all hillsides would be planes that valleys side by side cut into.
 
 A tile follows from the model and its own number alone, and has margins, in which it is thrown away. Where two meet,
 weights that are a function of the place lead from one to the other. So any window has the same heights, bit for bit.
@@ -44,7 +45,7 @@ TILE_CORE = 48  # cells of the ground in a tile without margins: larger ones tak
 TILES_MEET = 3  # cells of the ground to each side of where two tiles meet, over which one leads to the other
 TILE_MARGIN = 12  # cells of the ground around a tile: valleys beyond it change little in it
 KNOWN_AROUND = 2  # cells of the ground that are known around what is needed: cells of rasters reach so far, and splines
-FINER_ROUNDS, FINER_SWEEPS = 4, 5  # fewer than where the ground is solved for, as rivers and mean heights are known
+FINER_ROUNDS, FINER_SWEEPS = 3, 5  # on each size: fewer than for the ground, as rivers and mean heights are known
 FINER_FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
 FRESH_FROM = 1.0 / 3.0
 ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, by how much it varies (logarithm), metres as usual
@@ -75,6 +76,7 @@ class FinerGround(NamedTuple):
     seed: int
     land: np.ndarray  # bool, cells of the ground: land, and what is near it
     tiles: dict  # heights over the ground of tiles that are known, by row and column
+    coarser: FinerGround | None  # on cells twice as large, from which this goes on; None: from the ground
 
     @property
     def law(self) -> ReliefLaw:
@@ -93,8 +95,8 @@ class FinerHeights(NamedTuple):
 
 def finer_times(ground_cell: float, cell: float) -> int:
     """Return how many times finer cells are on which the ground goes on for a raster: 1 where it shows none."""
-    times = 1 if ground_cell < FINER_FROM * cell else 2
-    while 1 < times < MOST_FINER and ground_cell >= 2 * times * cell:
+    times = 1
+    while times < MOST_FINER and ground_cell >= FINER_FROM * times * cell:
         times *= 2
     return times
 
@@ -105,10 +107,18 @@ def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, .
     ``land`` are cells of the ground, from north to south.
     """
     ground = model.ground
-    times = 1 if ground is None else finer_times(ground.cell, cell)
-    if times == 1:
+    if ground is None:
         return None
-    coarse = window_of(ground)
+    land, finer, times = near(land, KNOWN_AROUND), None, 2
+    while times <= finer_times(ground.cell, cell):
+        finer = _goes_on(run, model, land, lakes, times, finer)
+        times *= 2
+    return finer
+
+
+def _goes_on(run, model, land, lakes, times, coarser):
+    """Return the `FinerGround` on cells so many times finer."""
+    ground, coarse = model.ground, window_of(model.ground)
     west, north = coarse.to_plane(np.zeros((1, 2)))[0]
     window = square_cells(west, north, coarse.nrows * times, coarse.ncols * times, ground.cell / times)
     shores = shores_on_grid(model.land, window)
@@ -117,9 +127,8 @@ def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, .
     river = np.column_stack([beds.row, beds.col])[order]
     unit = hillslope_unit(model.edge, ground.cell)
     return FinerGround(
-        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, unit, model.seed,
-        near(land, KNOWN_AROUND), {},
-    )  # fmt: skip
+        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, unit, model.seed, land, {}, coarser
+    )
 
 
 def near(cells: Mask, reach: int) -> Mask:
@@ -203,6 +212,15 @@ def _around(tile, margin, times):
 
 def _tile_heights(run, finer, tile):
     """Return samples of how much higher finer ground is in a tile, and around it where it meets others, by weight."""
+    samples = _tile_samples(run, finer, tile)
+    part = _around(tile, TILES_MEET, finer.times)
+    weight = _weights(finer.times)
+    inside = part.within(_around(tile, TILE_MARGIN, finer.times))
+    return np.round(samples[inside] * (weight[:, np.newaxis] * weight / TILE_UNIT)) * TILE_UNIT
+
+
+def _tile_samples(run, finer, tile):
+    """Return samples of how much higher finer ground is in a tile with its margins."""
     run.check()
     cells = _around(tile, TILE_MARGIN, finer.times)
     place = square_cells(*_corner(finer, cells), cells.nrows, cells.ncols, finer.window.cell)
@@ -210,11 +228,14 @@ def _tile_heights(run, finer, tile):
     free, held, bed = _held_ground(finer, cells, place, base)
     samples = np.zeros(base.shape)
     if free.any():
-        z = _balanced(run, finer, cells, place, base, free, held)
+        begin = base.copy()
+        if finer.coarser is not None:
+            known, corner = _around(tile, TILE_MARGIN, finer.coarser.times), finer.window.to_plane(np.zeros((1, 2)))[0]
+            at = np.array([*corner, finer.coarser.window.cell, 0.0])
+            _add_finer(_tile_samples(run, finer.coarser, tile), at, known.top, known.left, *_places(place), 1.0, begin)
+        z = _balanced(run, finer, cells, place, base, begin, free, held)
         samples = spline_samples(np.where(free | bed, 0.5 * (z + smoothed(z)) - base, 0.0))
-    part = _around(tile, TILES_MEET, finer.times)
-    weight = _weights(finer.times)
-    return np.round(samples[part.within(cells)] * (weight[:, np.newaxis] * weight / TILE_UNIT)) * TILE_UNIT
+    return samples
 
 
 def _corner(finer, cells):
@@ -266,14 +287,14 @@ def _held_ground(finer, cells, place, base):
     return free, held, bed
 
 
-def _balanced(run, finer, cells, place, base, free, held):
+def _balanced(run, finer, cells, place, base, begin, free, held):
     """Return the heights of a tile that is in balance where it is free; ``base`` is the spline of the ground."""
     from scipy import ndimage
 
     cell, over = place.cell, MEANS_OVER * finer.times
     steep = np.hypot(*np.gradient(base, cell))
     fresh, jitter, rolling, limit = _noises(run, finer, cells, place)
-    z = base + FINER_FRESH * cell * fresh * np.minimum(steep / FRESH_FROM, 1.0)
+    z = begin + FINER_FRESH * cell * fresh * np.minimum(steep / FRESH_FROM, 1.0)
     z = np.where(free, np.maximum(z, 0.0), held)
     foot = blurred(ndimage.minimum_filter(base, 2 * over + 1, mode="nearest"), over)
     wished = np.maximum(blurred(base, over) - foot, 0.0) + LOW_GROUND
