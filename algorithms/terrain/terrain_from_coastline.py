@@ -21,7 +21,6 @@ from ...provider.islands.slopes import slope_outputs, slope_weights, write_slope
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.islands.wished_heights import heights_parameters
 from ...provider.layers.fields import RIDGES
-from ...provider.terrain.building.built_islands import check_summit
 from ...provider.terrain.building.grown_terrain import build_grown, read_plans
 from ...provider.terrain.building.lakes import lake_parameters
 from ...provider.terrain.building.model_parameters import model_parameters
@@ -148,7 +147,6 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             erosion, sea_floor, inland = inputs.number("EROSION"), inputs.choice("SEA_FLOOR"), inputs.has("EXTENT")
             terrain = render_all(run, model.islands, grid, cells, room, erosion, 1.0, sea_floor, inland)
         summit = float(np.fmax.reduce(terrain.z, axis=None, initial=0.0))
-        check_summit(run, inputs.number("PEAK"), summit)
         results = {
             **log_conditioning(run, terrain, summit),
             "EDGES": sum(island.edges for island in grown),

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Heights, Mask
+from ...arrays import Array, Coordinates, Heights, Mask
 from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import LOUDNESS, fractal_noise
@@ -151,9 +151,7 @@ def finer_heights(run: Run, finer: FinerGround | None, labels: Array, wanted: Ar
     tiles = _tiles_at(row, col)
     for tile in finer.tiles.keys() - tiles:
         del finer.tiles[tile]
-    new = sorted(tiles - finer.tiles.keys())
-    alone = run.quietly(threads=1)
-    finer.tiles.update(zip(new, map_tiles(run, lambda tile: _tile_heights(alone, finer, tile), new)))
+    _make_tiles(run, finer, tiles)
     times = finer.times
     top, left = int(row.min() - 1) * times, int(col.min() - 1) * times
     box = GridCells(top, left, int(row.max() + 2) * times - top, int(col.max() + 2) * times - left)
@@ -163,8 +161,36 @@ def finer_heights(run: Run, finer: FinerGround | None, labels: Array, wanted: Ar
         shared = part.common(box)
         if shared:
             values[shared.within(box)] += heights[shared.within(part)]
+    return FinerHeights(values, _place_of(finer), top, left)
+
+
+def finer_at(run: Run, finer: FinerGround, xy: Coordinates) -> Heights:
+    """Return how much higher finer ground is at places (n, 2). To be called from the main thread."""
+    col, row = np.floor(finer.window.to_grid(xy)).astype(np.int64).T
+    tiles, added = _tiles_at(row // finer.times, col // finer.times), np.zeros(len(xy))
+    _make_tiles(run, finer, tiles)
+    for tile in sorted(tiles):
+        part = _around(tile, TILES_MEET, finer.times)
+        down, right = row - part.top, col - part.left
+        inside = (down >= 0) & (down < part.nrows) & (right >= 0) & (right < part.ncols)
+        x, y = np.ascontiguousarray(xy[inside].T)[:, np.newaxis]
+        heights = np.zeros(x.shape)
+        add_finer(FinerHeights(finer.tiles[tile], _place_of(finer), part.top, part.left), x, y, 1.0, heights)
+        added[inside] += heights[0]
+    return added
+
+
+def _make_tiles(run, finer, tiles):
+    """Make those of some tiles that are not known."""
+    new = sorted(set(tiles) - finer.tiles.keys())
+    alone = run.quietly(threads=1)
+    finer.tiles.update(zip(new, map_tiles(run, lambda tile: _tile_heights(alone, finer, tile), new)))
+
+
+def _place_of(finer):
+    """Return the place of all finer cells, as `FinerHeights` has it."""
     west, north = finer.window.to_plane(np.zeros((1, 2)))[0]
-    return FinerHeights(values, np.array([west, north, finer.window.cell, 0.0]), top, left)
+    return np.array([west, north, finer.window.cell, 0.0])
 
 
 def cells_of_tiles(needed: Mask, land: Mask) -> Mask:

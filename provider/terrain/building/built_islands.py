@@ -162,18 +162,6 @@ def _check_peak(run, plan, built):
         )
 
 
-def check_summit(run: Run, peak: float | None, summit: float) -> None:
-    """Say so where cells that are much finer than the ground show summits above a peak, which means over them have."""
-    from ....core.island.peak import UNMINDED
-
-    if peak is not None and summit > (1 + UNMINDED) * peak:
-        run.warn(
-            "PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take "
-            "a smaller EROSION_CELL_SIZE, or leave it empty.",
-            told(summit, ",.4g"), told(peak, ",.4g")
-        )
-
-
 def no_tree() -> Tree:
     """Return the tree of an island without rivers."""
     from ....core.plane.types import Tree
