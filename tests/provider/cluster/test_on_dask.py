@@ -10,12 +10,8 @@ import time
 from functools import partial
 from pathlib import Path
 
-import dask
-import distributed
 import numpy as np
-import psutil
 import pytest
-from distributed import Client, Future, LocalCluster
 from headwaters.core.run.run import Run
 from headwaters.provider import dependencies
 from headwaters.provider.cluster import asking, on_dask, packing, tasks
@@ -28,6 +24,9 @@ from headwaters.tests.provider.small import ANYWHERE, RUNS, SmallRuns, files_of
 from headwaters.tests.support import THOROUGH, blocks_of
 from osgeo import gdal
 from qgis.core import QgsRasterLayer
+
+dask, distributed, psutil = map(pytest.importorskip, ("dask", "distributed", "psutil"))
+Client, Future, LocalCluster = distributed.Client, distributed.Future, distributed.LocalCluster
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
 CELLS_OF_BLOCKS = 1100  # four blocks of two by two tiles, though sums take the largest
