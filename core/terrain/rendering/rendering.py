@@ -164,7 +164,8 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail
     )  # fmt: skip
     if dem is not None or model.ground is None or is_raised(ground if erosion == 1.0 else prepare_ground(model)):
         return scene
-    ground_at, times = partial(_ground_at, run.quietly(), scene, window.cell / detail), 1 if finer is None else finer.times
+    ground_at = partial(_ground_at, run.quietly(), scene, window.cell / detail)
+    times = 1 if finer is None else finer.times
     return scene._replace(summit=summit_of(model.ground, window, beds, sections, ground_at, times))
 
 

@@ -1,9 +1,9 @@
 """The highest cell of rasters: as high wherever cells lie, and however much finer or larger they are than the ground.
 
 Chance says how near the middle of a cell comes to the summit, larger cells are means, and finer ground is as high on
-the mean, so its ridges are higher. Land above half of that is raised or lowered, the more the higher it is, so that the highest cell of the
-grid is as high as those of such grids are on the mean; of cells so large that these say little, of smaller ones. What
-that takes follows from the model and the grid alone, so that windows fit each other.
+the mean, so its ridges are higher. Land above half of that is raised or lowered, the more the higher it is, so that the
+highest cell of the grid is as high as those of such grids are on the mean; of cells so large that these say little, of
+smaller ones. What that takes follows from the model and the grid alone, so that windows fit each other.
 """
 
 from __future__ import annotations

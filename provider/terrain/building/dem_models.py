@@ -381,12 +381,17 @@ def _relative_rain(run, inputs, source, land):
     """Return what rains on each cell over the mean on land, None without RAIN."""
     if not inputs.has("RAIN"):
         return None
-    rain = read_known_heights(run, inputs, "RAIN", source).astype(np.float64)
+    rain, name = read_known_heights(run, inputs, "RAIN", source).astype(np.float64), inputs.raster("RAIN").name
     known = np.isfinite(rain) & land
-    mean = float(np.maximum(rain[known], 0.0).mean()) if known.any() else 0.0
+    lowest, mean = (float(rain[known].min()), float(rain[known].mean())) if known.any() else (0.0, 0.0)
+    if lowest < 0.0:
+        raise refusal("{}: ‘{}’ goes down to {}. No number may be below 0.", "RAIN", name, told(lowest, "g"))
     if not mean > 0.0:
         raise refusal("RAIN: there is none on the land of the DEM. Give a raster that covers it, or none.")
-    return np.where(known, np.maximum(rain, 0.0) / mean, 1.0)
+    missing = 1.0 - np.count_nonzero(known) / np.count_nonzero(land)
+    if missing > 0.0:
+        run.warn("RAIN: ‘{}’ has no data on {} % of the land; there the mean falls.", name, told(100 * missing, ".3g"))
+    return np.where(known, rain / mean, 1.0)
 
 
 def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:

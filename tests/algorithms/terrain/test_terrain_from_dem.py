@@ -477,6 +477,23 @@ def test_a_model_of_a_dem_knows_by_which_rain_its_rivers_carry_what_they_do(tmp_
     assert found == pytest.approx(np.where(np.arange(70) < 35, 0.4, 1.6), rel=1e-3)
 
 
+def test_where_rain_is_not_known_the_mean_falls_and_that_is_told(tmp_path):
+    """A raster of a quarter of the land, and of all land, of which none may be below 0."""
+    dem = write(tmp_path / "dem.tif", heights().astype(np.float32))
+    rain = np.full(heights().shape, np.nan, np.float32)
+    rain[:, : rain.shape[1] // 4] = 3.0
+    given = {"INPUT": dem, "MODEL": str(tmp_path / "m.gpkg")}
+    made = run("modelfromdem", RAIN=write(tmp_path / "quarter.tif", rain), **given)
+    share = 100 * np.isnan(rain).mean()
+    assert f"RAIN: ‘quarter’ has no data on {share:.3g} % of the land; there the mean falls." in made.warnings
+    rain = np.where(np.isnan(rain), 1.0, rain)
+    made = run("modelfromdem", RAIN=write(tmp_path / "all.tif", rain), **given)
+    assert not any("RAIN" in text for text in made.warnings)
+    rain[5, 5] = -0.5
+    with pytest.raises(Refused, match=r"RAIN: ‘below’ goes down to -0\.5\. No number may be below 0\."):
+        run("modelfromdem", RAIN=write(tmp_path / "below.tif", rain), **given)
+
+
 @pytest.mark.parametrize("aside", [3, 8])
 @pytest.mark.parametrize("slope", [3.0, 30.0])
 def test_a_river_holds_the_line_that_was_drawn_though_lower_ground_lies_beside_it(slope, aside, tmp_path):
