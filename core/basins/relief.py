@@ -44,7 +44,7 @@ class ReliefWishes(NamedTuple):
     held: np.ndarray  # bool (t), triangles whose water keeps its way
     concavity: float  # θ
     steepness: float  # k, the slope where 1 km² drains; 0 as the peak wants it
-    peak: float  # metres, of the highest corner; 0 as the steepness makes it
+    peak: float  # metres, of the highest corner; 0 as the steepness or the sketch makes it; the steepness goes first
     sketch: np.ndarray | None = None  # float64 (t), metres that somebody drew
 
 
@@ -132,7 +132,7 @@ def relief_of(run: Run, mesh, water, forest, outlet: Indices, ground, moving=Tru
         drained = accumulate(run.quietly(), receiver, order, supply)
     step = z - np.where(receiver >= 0, z[receiver], 0.0)
     corner_z = _corner_heights(mesh, water, receiver, z, _valleys(receiver, order, drained, water), DIVIDE_CREST * step)
-    if ground.sketch is None and not ground.steepness:
+    if ground.peak and not ground.steepness:
         factor = factor_to_peak(float(corner_z.max()), ground.peak)
         z, corner_z, scale = factor * z, factor * corner_z, factor * scale
     moved = int(np.count_nonzero(receiver != forest.receiver))

@@ -77,9 +77,12 @@ def read_basin_plan(run: Run, inputs, outputs) -> BasinPlan:
     strength = inputs.number("NOISE_STRENGTH")
     growth = BasinGrowth(inputs.choice("GROWTH"), strength, wavelength, seed, made.spacing, lines, heights)
     steepness = inputs.number("STEEPNESS") or 0.0
-    peak = inputs.number("PEAK") or usual_peak(archipelago.islands[0].area)
-    if steepness and inputs.has("PEAK") and heights is None:
-        run.warn("PEAK is not used: STEEPNESS says how high the land is.")
+    peak = inputs.number("PEAK") or (usual_peak(archipelago.islands[0].area) if heights is None else 0.0)
+    if steepness and inputs.has("PEAK"):
+        run.warn(
+            "PEAK is not used: STEEPNESS says how high the land is." if heights is None
+            else "PEAK: sketched heights are scaled to it, and the land follows them as far as STEEPNESS lets it."
+        )  # fmt: skip
     supply = _read_supply(run, inputs, archipelago, made, water)
     held = np.zeros(len(water), bool)
     ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights)

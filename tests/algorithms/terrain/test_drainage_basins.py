@@ -372,6 +372,19 @@ def test_ranges_plains_and_seas_are_drawn_with_heights():
     assert "heights up to 700 m" in result.log
 
 
+def test_land_of_sketched_heights_is_as_high_as_the_peak_unless_a_steepness_is_given(tmp_path):
+    """On a plateau rivers rise less far than it is high: what is missing is made good."""
+    plain = painted("Polygon", [(2, 2), (22, 2), (22, 16), (2, 16), (2, 2)], height=[50])
+    given = {"SPACING": 600, "HEIGHT_SKETCH": plain, "PEAK": 900, "MESH": "TEMPORARY_OUTPUT"}
+    made = grow(coast(MAIN), **given, ELEVATION=str(tmp_path / "e.tif"))
+    heights, valid = read(made["ELEVATION"])
+    assert heights[valid].max() == pytest.approx(900, rel=0.02)
+    assert max(row.z_m for row in rows(made["TRIANGLES"])) > 0.8 * 900
+    steep = grow(coast(MAIN), **given, STEEPNESS=0.01)
+    assert max(row.z_m for row in rows(steep["TRIANGLES"])) < 0.8 * 900
+    assert any("as far as STEEPNESS lets it" in text for text in steep.warnings)
+
+
 def test_a_polygon_at_or_below_zero_is_sea():
     box = [(6, 4), (16, 4), (16, 9), (6, 9), (6, 4)]
     corners = ", ".join(f"{WEST + 1000 * x} {SOUTH + 1000 * y}" for x, y in box)
