@@ -115,7 +115,7 @@ def write_fields(path, name: str, mosaic, wkt) -> None:
         values[mosaic.places[number].window] = np.round(field.values / unit_of(field))
     first = next(iter(mosaic.fields.values()))
     corner = first.x0 - first.cell / 2, first.y0 + (len(values) - 0.5) * first.cell
-    _write_values(path, name, values[::-1], corner, first.cell, wkt, "TILE_FORMAT=PNG", "ZLEVEL=9")
+    _write_values(path, name, values[::-1], corner, first.cell, wkt, "TILE_FORMAT=PNG", "ZLEVEL=5")  # 9 gains 1 %
 
 
 def write_dem(path, name: str, z: Heights, cells) -> None:
