@@ -112,23 +112,47 @@ def depths_of_lakes(
     Land beside a lake lies a little higher, so that water leaves along rivers alone. Beside oxbows water of ``rivers``
     (bool) stays as it is.
     """
-    depth, reach = np.full(x.shape, NO_WATER), RIM * cell
+    depth, spans = np.full(x.shape, NO_WATER), _spans(x, y)
     for lake in lakes:
-        known = ~np.isnan(heights)
-        near = _near(lake.box, x, y, reach) & known
-        if not near.any():
-            continue
-        inside = in_lake(lake, x, y) & known
-        away = np.where(near, 0.0, np.nan)
-        find_shore_distances(lake.segments, x, y, away)
-        beside = near & ~inside & (away < reach) & (depth == NO_WATER)
-        if lake.beside_rivers and rivers is not None:
-            beside &= ~rivers
-        heights[beside] = np.maximum(heights[beside], lake.level + lake.crest)
-        t = np.maximum(away[inside] - lake.rim * cell, 0.0 if lake.rim else LEAST_FROM_SHORE) / lake.shelf
-        heights[inside] = lake.level
-        depth[inside] = lake.depth * t / (1.0 + t)
+        part = _part_near(lake.box, spans, RIM * cell)
+        here = np.ascontiguousarray(x[part]), np.ascontiguousarray(y[part])
+        wet = rivers[part] if lake.beside_rivers and rivers is not None else None
+        _lower_into_lake(lake, *here, cell, heights[part], depth[part], wet)
     return depth
+
+
+def _lower_into_lake(lake, x, y, cell, heights, depth, rivers):
+    """Bring the ground of cells in a lake to its level, and write how deep it is there; see `depths_of_lakes`."""
+    known, reach = ~np.isnan(heights), RIM * cell
+    near = _near(lake.box, x, y, reach) & known
+    if not near.any():
+        return
+    inside = in_lake(lake, x, y) & known
+    away = np.where(near, 0.0, np.nan)
+    find_shore_distances(lake.segments, x, y, away)
+    beside = near & ~inside & (away < reach) & (depth == NO_WATER)
+    if rivers is not None:
+        beside &= ~rivers
+    heights[beside] = np.maximum(heights[beside], lake.level + lake.crest)
+    t = np.maximum(away[inside] - lake.rim * cell, 0.0 if lake.rim else LEAST_FROM_SHORE) / lake.shelf
+    heights[inside] = lake.level
+    depth[inside] = lake.depth * t / (1.0 + t)
+
+
+def _spans(x, y):
+    """Return from where to where places of each row, and of each column, lie: four arrays of each, see `_part_near`."""
+    return [[of.reduce(places, axis) for places in (x, y) for of in (np.fmin, np.fmax)] for axis in (1, 0)]
+
+
+def _part_near(box, spans, reach):
+    """Return rows and columns outside of which no place lies within so many metres of a box."""
+    part = []
+    for west, east, south, north in spans:
+        near = (east >= box[0] - reach) & (west <= box[2] + reach)
+        near &= (north >= box[1] - reach) & (south <= box[3] + reach)
+        found = np.flatnonzero(near)
+        part.append(slice(found[0], found[-1] + 1) if found.size else slice(0, 0))
+    return tuple(part)
 
 
 def beds_with_lakes(lakes: tuple[LakeShores, ...], beds: Beds, window: Window, least: float) -> Beds:

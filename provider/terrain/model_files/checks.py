@@ -62,7 +62,9 @@ def _crossing(courses):
     begin = np.delete(np.arange(course.size), courses.first[1:] - 1)
     start, end = courses.xy[begin], courses.xy[begin + 1]
     one, other = begin[meetings(start, end, grid_of_segments(start, end), 0.0)].T
-    joined = one >= other
+    once = other > one + 1  # the next one begins where it ends
+    one, other = one[once], other[once]
+    joined = np.zeros(one.size, bool)
     for here in (one, one + 1):
         for there in (other, other + 1):
             meant = ends[here] | ends[there] | (here == there)
