@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .failures import Failures
 
-WORTH_A_THREAD = 1e-3  # seconds of work: starting a thread and waiting for its end take a good part of that
+WORTH_A_THREAD = 5e-3  # seconds of work: so long one thread keeps the interpreter from another (sys.getswitchinterval)
 
 
 def processors() -> int:
