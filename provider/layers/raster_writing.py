@@ -19,6 +19,7 @@ from ..errors import refusal
 from ..numbers import told
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
 from .mosaics import is_mosaic, write_mosaic
+from .packed_tiles import WITHOUT_TILES, add_tiles, packs
 from .raster_tiles import TileForm, Unwritable
 
 if TYPE_CHECKING:
@@ -204,13 +205,17 @@ def write_raster(
     files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, run.threads)
     chosen = gdal_options(run.with_threads(threads), files, options)
     _check_bits(Path(path).name, chosen, values, valid, nodata)
+    is_packed = driver.ShortName == "GTiff" and not options and values.ndim == 2 and packs(bands[0])
+    if is_packed:
+        chosen += WITHOUT_TILES
 
     def describe(dataset):
         descriptions = description if values.ndim == 3 else [description]
         _describe(dataset, frame, descriptions, nodata, unit, colours)
 
     def fill(own):
-        _fill(run, own, bands)
+        if not is_packed:
+            _fill(run, own, bands)
 
     with gdal_messages() as messages:
         try:
@@ -220,6 +225,8 @@ def write_raster(
             else:
                 create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
                 create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
+                if is_packed:
+                    add_tiles(run, Path(path), bands[0])
         except (RuntimeError, Unwritable) as error:
             messages.append(str(error))
     _check_written(Path(path), messages)
