@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arrays import Array, Heights, Mask, Values
+from ..machine.jit import kernel, unsigned
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
 from ..raster.raster import Computed, lazy
@@ -43,11 +44,24 @@ def report_fill(run: Run, z: Heights, filled: Heights, valid: Mask, cell_area: V
 def _report_rows(z, filled, valid, job):
     """Measure the fill of some rows."""
     rows, area = job
-    before, after = z[rows], filled[rows]
-    raised = np.flatnonzero((after != before) & valid[rows])
-    depth = after.ravel()[raised].astype(np.float64) - before.ravel()[raised].astype(np.float64)
-    volume = float(np.sum(depth * area[raised // before.shape[1]]))
-    return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
+    given = [np.require(raster[rows], None, ["C", "W"]) for raster in (z, filled, valid)]
+    return FillReport(*measure_raised(*given, np.require(area, np.float64, ["C", "W"])))
+
+
+@kernel
+def measure_raised(before: Heights, after: Heights, valid: Mask, area: Values) -> tuple[int, float, float]:
+    """Return of how many valid cells the height has changed, by which volume in all, and the greatest rise."""
+    cells, volume, deepest = 0, 0.0, 0.0
+    for row in range(before.shape[0]):
+        of_row = 0.0
+        for col in range(unsigned(before.shape[1])):
+            is_raised = (after[row, col] != before[row, col]) & valid[row, col]
+            depth = np.float64(after[row, col]) - np.float64(before[row, col]) if is_raised else 0.0
+            cells += is_raised
+            of_row += depth
+            deepest = max(deepest, depth)
+        volume += of_row * area[row]
+    return cells, volume, deepest
 
 
 def depth_of_fill(run: Run, z: Array, filled: Array, metres: float = 1.0) -> Array:

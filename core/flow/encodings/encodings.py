@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Array, Codes, Heights, Integers, Mask
-from ...machine.jit import kernel
+from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ...raster.storage import raster_of, rows_with_rim, values_at
 from ...raster.tiles import row_bands
@@ -95,11 +95,26 @@ def _end_at_gauges(wide, gauges, rows):
 
 def _looked_up(values, valid, table):
     """Return the directions that a table has for values, none where it has no code, and which cells these are."""
+    if values.dtype == np.uint8:
+        of_bytes = table[_places(np.arange(256, dtype=np.uint8))]
+        values, valid = np.require(values, None, ["C", "W"]), np.require(valid, np.bool_, ["C", "W"])
+        codes, unknown = np.empty_like(values), np.empty_like(valid)
+        look_up_bytes(values.reshape(-1), valid.reshape(-1), of_bytes, codes.reshape(-1), unknown.reshape(-1))
+        return codes, unknown
     codes = table[_places(values)]
     codes[~valid] = NO_DIRECTION
     unknown = codes == NO_CODE
     codes[unknown] = NO_DIRECTION
     return codes, unknown
+
+
+@kernel
+def look_up_bytes(values: Codes, valid: Mask, table: Codes, codes: Codes, unknown: Mask) -> None:
+    """Write the directions that a table has for the values of some cells, none for NO_CODE; that is ``unknown``."""
+    for cell in range(unsigned(values.size)):
+        code = table[unsigned(values[cell])] if valid[cell] else np.uint8(NO_DIRECTION)
+        unknown[cell] = code == NO_CODE
+        codes[cell] = np.uint8(NO_DIRECTION) if code == NO_CODE else code
 
 
 def encode(run: Run, codes: Codes, encoding: str) -> tuple[Codes, Mask, int]:
