@@ -46,9 +46,10 @@ TILES_MEET = 3  # cells of the ground to each side of where two tiles meet, over
 TILE_MARGIN = 12  # cells of the ground around a tile: valleys beyond it change little in it
 KNOWN_AROUND = 2  # cells of the ground that are known around what is needed: cells of rasters reach so far, and splines
 FINER_ROUNDS, FINER_SWEEPS = 3, 5  # on each size: fewer than for the ground, as rivers and mean heights are known
+EVERY_SIZE = 100  # number of the noise that cells of all sizes share; times as many, of theirs
 FINER_FRESH = 0.05  # cells, of noise that finer ground begins with where it rises by one over three or more
 FRESH_FROM = 1.0 / 3.0
-ROUNDER, ROUNDER_BY, ROUNDER_WAVE = 1.5, 1.25, 600.0  # times creep, by how much it varies (logarithm), metres as usual
+ROUNDER_BY, ROUNDER_WAVE = 1.25, 600.0  # by how much creep varies (logarithm), metres as usual
 FINER_LIMIT, LIMIT_BY, LIMIT_WAVE = 0.9, 0.45, 300.0  # the limit of hillslopes, likewise; drawn, as those before
 LEAST_RESISTING = 0.7  # of rock for its slope: were that of soft beds much less, summits of such would be too low
 STEEPEST_BED = 1.3  # slope of the hardest at most
@@ -360,14 +361,13 @@ def _noises(run, finer, cells, place):
         _write_noise(out, cells.top, cells.left, cell / max(wave, SHORTEST_WAVE * cell), octaves, gain, strength, own)
         return out
 
-    number = 100 * finer.times
+    number = EVERY_SIZE * finer.times
     fresh = noise(Noise.ROUGH, number, 3.0 * cell, 2, 0.6, 1.0)
     jitter = noise(Noise.JITTER, number, 0.0, 2, 0.7, JITTER)
-    rounder = noise(Noise.ROCK, number, ROUNDER_WAVE * finer.unit, 3, 0.6, ROUNDER_BY)
-    steeper = noise(Noise.STEEPNESS, number, LIMIT_WAVE * finer.unit, 3, 0.6, LIMIT_BY)
-    _exp_all(rounder)
+    rolling = noise(Noise.ROCK, EVERY_SIZE, ROUNDER_WAVE * finer.unit, 3, 0.6, ROUNDER_BY)
+    steeper = noise(Noise.STEEPNESS, EVERY_SIZE, LIMIT_WAVE * finer.unit, 3, 0.6, LIMIT_BY)
+    _exp_all(rolling)
     _exp_all(steeper)
-    rolling = ROUNDER * rounder
     if finer.rolling is not None:
         rolling *= sampled(run, finer.rolling, place)
     return fresh, jitter, rolling.astype(np.float32), FINER_LIMIT * steeper
