@@ -11,10 +11,10 @@ from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import LOUDNESS, fractal_noise, gradient_noise, scramble
 
-LEDGE, LEDGE_OCTAVES, LEDGE_GAIN = 60.0, 4, 0.8  # metres from one to the next; thinner ones between; drawn
-LEDGE_LENGTH = 1500.0  # metres over which beds become others; drawn
+LEDGE, LEDGE_OCTAVES, LEDGE_GAIN = 120.0, 5, 0.8  # metres from one to the next; thinner ones between; drawn
+LEDGE_LENGTH = 3000.0  # metres over which beds become others; drawn
 FOLD, FOLDED = 4000.0, 120.0  # metres from fold to fold, and how high these are; drawn
-THINNEST = 2.8  # cells in the thinnest bed: on steep land that is as far on the plane
+THINNEST = 1.4  # cells in the thinnest bed: on steep land that is as far on the plane
 RESISTING, MOST_RESISTING = 1.3, 1.5  # by how much they resist, as a logarithm, and at most: more makes walls
 LEDGE_REGION, LEDGES_DIFFER = 3000.0, 0.6  # metres of the noise by which that varies, and by how much (logarithm)
 FOLD_SEED, ALONG_SEED, LEDGE_SEED, DIFFER_SEED = range(4)

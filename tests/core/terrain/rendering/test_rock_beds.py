@@ -2,7 +2,7 @@
 
 import numpy as np
 from headwaters.core.terrain.rendering import rock_beds
-from headwaters.core.terrain.rendering.rock_beds import write_resistance
+from headwaters.core.terrain.rendering.rock_beds import LEDGE, write_resistance
 
 SIDE, CELL = 200, 5.0
 
@@ -41,4 +41,4 @@ def test_rock_resists_about_as_usual_and_never_by_far_more_or_less():
 
 
 def test_cells_that_are_larger_than_beds_show_none():
-    assert (resistance(slope(), cell=60.0) == 1.0).all()
+    assert (resistance(slope(), cell=LEDGE) == 1.0).all()
