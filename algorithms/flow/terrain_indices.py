@@ -202,7 +202,7 @@ class TerrainIndices(HeadwatersAlgorithm):
         """Return the specific areas; say in the log what they are made of."""
         from ...core.flow.accumulation import accumulate_d8
         from ...core.flow.slopes import contour_widths
-        from ...core.flow.terrain_indices import specific_area
+        from ...core.flow.terrain_indices import cell_widths, specific_area
         from ...core.raster.raster import Computed
 
         method = inputs.choice("METHOD")
@@ -212,16 +212,17 @@ class TerrainIndices(HeadwatersAlgorithm):
             "Specific area: by {} on the surface that the water runs over, over the width of {}",
             INDEX_METHODS[method], width
         )
-        # Widths of cells, added up, are areas over the width of a cell, whichever each row has.
-        fallen = shares.cell_area if by_contour else shares.cell_width
+        there = run.on(shares.storage)
         if method == "d8":
-            area = accumulate_d8(run.on(shares.storage), shares.codes, fallen)
+            area = accumulate_d8(there, shares.codes, shares.cell_area)
         else:
-            area = accumulate_shares(run, shares, inputs.number("EXPONENT"), fallen).total
-        if not by_contour:
-            return area
-        there, shared = run.on(shares.storage), method == "mfd"
-        widths = contour_widths(there, shares.surface, shares.codes, shares.lengths, shares.cell_area, shared)
+            area = accumulate_shares(run, shares, inputs.number("EXPONENT"), shares.cell_area).total
+        if by_contour:
+            codes, sizes = shares.codes, (shares.lengths, shares.cell_area)
+            widths = contour_widths(there, shares.surface, codes, *sizes, method == "mfd")
+        else:
+            ways = shares.angles if method == "dinf" else shares.codes
+            widths = cell_widths(there, ways, shares.cell_width, shares.cell_height)
         return Computed(np.float64, specific_area, area, widths)
 
     def _write(self, run, inputs, outputs, routing, shares, slope, area):

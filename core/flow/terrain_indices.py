@@ -6,10 +6,15 @@ the flow. Functions take and return arrays of whole rows.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from ..arrays import Array, Heights, Mask, Values
 from ..choices import DEGREES, PERCENT
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.raster import OfRows
+from ..run.run import Run
 
 RAISED_SLOPE = 0.1  # metres of water from which on a filled cell is a lake
 # A plot of 22.13 m and 9 %, for which the factor is 1.4, and how it grows from there (Moore & Burch 1986).
@@ -19,6 +24,28 @@ PLOT_LENGTH, PLOT_SINE, AREA_POWER, SINE_POWER = 22.13, 0.0896, 0.4, 1.3
 def specific_area(area: Values, width: Values) -> Values:
     """Return the specific area in metres of what drains through a width; NaN where that is 0, beyond a pole."""
     return np.divide(area, width, out=np.full(area.shape, np.nan), where=width > 0)
+
+
+def cell_widths(run: Run, ways: Array, width: Values, height: Values) -> Values:
+    """Return the width of cells in metres across the ways of their water, as float32: angles, or codes of the core.
+
+    Where water leaves a cell W wide and H high by the angle α it is √((H cos α)² + (W sin α)²): its height towards east
+    and west, its width towards north and south, and of square cells always their side. Where a path ends it is the side
+    of a square of that area.
+    """
+    return OfRows(ways.shape, np.float32, partial(_widths_of_rows, ways, width, height)).materialise(run)
+
+
+def _widths_of_rows(ways, width, height, rows):
+    here, wide, high = ways[rows], *(np.asarray(each)[rows, np.newaxis] for each in (width, height))
+    if here.dtype.kind == "f":
+        east, north, goes_on = np.cos(here), np.sin(here), ~(here < 0)
+    else:
+        goes_on = here < ENDS
+        way = np.where(goes_on, here, 0)
+        east, north = np.array(COLUMN_OFFSETS)[way] * wide, np.array(ROW_OFFSETS)[way] * high
+        east, north = (each / np.maximum(np.hypot(east, north), np.finfo(float).tiny) for each in (east, north))
+    return np.where(goes_on, np.hypot(high * east, wide * north), np.sqrt(wide * high))
 
 
 def wetness_index(least_slope: float, area: Values, slope: Values) -> Values:

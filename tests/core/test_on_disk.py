@@ -24,6 +24,7 @@ from headwaters.core.flow.encodings.encodings import decode, detect, encode, rec
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.shared_distance import ends_of_angles, shared_distance
 from headwaters.core.flow.slopes import contour_widths, flow_slopes, ground_slopes
+from headwaters.core.flow.terrain_indices import cell_widths
 from headwaters.core.machine import jit
 from headwaters.core.plants.classes import PlantLand, PlantRules, class_areas, plant_classes, sea_shore
 from headwaters.core.raster import tile_walks
@@ -178,6 +179,9 @@ def compare(storage, side, threads, seed, z, domain):
     sizes = rng.random((2, z.shape[0])) + 1
     angles = dinf_angles(run, moved(storage, surface), codes_there, *sizes, **how)
     assert same(angles, dinf_angles(Run(), surface, codes, *sizes))
+
+    for ways, ways_there in ((codes, codes_there), (dinf_angles(Run(), surface, codes, *sizes), angles)):
+        assert same(cell_widths(run, ways_there, *sizes), cell_widths(Run(), ways, *sizes))
 
     surface_there = moved(storage, surface)
     for by_triangles in (False, True):

@@ -1,5 +1,7 @@
 """Terrain indices: slopes and specific areas of real and of made land, and the indices that follow from them."""
 
+import math
+
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
@@ -41,12 +43,27 @@ def test_the_slope_of_real_land_is_that_of_another_program(method, name, real_da
 
 
 def test_the_specific_area_of_real_land_is_that_of_another_program(real_data, tmp_path):
-    """But below flats, which that crosses in other ways; up to the width of rows."""
+    """But below flats, which that crosses in other ways; over the height of cells in degrees, as that has it."""
     given, path = str(real_data / "eno_taudem/enogeo.tif"), str(tmp_path / "area.tif")
     run("terrainindices", INPUT=given, SPECIFIC_AREA=path)
     (area, valid), (truth, known) = read(path), read(real_data / "eno_taudem/enogeosca.tif")
+    angle, _ = read(real_data / "eno_taudem/enogeoang.tif")
     assert valid[known].all()
-    assert np.mean(np.isclose(area[known], truth[known], rtol=2e-4)) > 0.98
+    flat = math.cos(math.radians(36.05)) * 1.00213  # the width of cells over their height, in the middle of these
+    across = np.hypot(np.cos(angle), flat * np.sin(angle))
+    assert np.mean(np.isclose((area * across)[known], truth[known], rtol=2e-3)) > 0.96
+
+
+@pytest.mark.parametrize(("method", "width"), [("dinf", "contour"), ("d8", "cell"), ("d8", "contour")])
+def test_the_specific_area_of_a_plane_is_how_long_it_is_in_degrees_too(method, width, indices, tmp_path):
+    """At 60° north, where cells are twice as high as wide: planes that fall by a tenth to the east, and to the north."""
+    row, col = np.indices((24, 48))
+    for length in (10.0 * (col + 1), 20.0 * (24 - row)):
+        place = {"west": 9.0, "north": 60.0, "dx": 10 / 55800.0, "dy": 20 / 111412.0}
+        given = create(tmp_path / "plane.tif", [(500 - 0.1 * length).astype(np.float32)], "EPSG:4326", **place)
+        found, _ = indices(given, METHOD=method, WIDTH=width)
+        inside = np.s_[3:-3, 3:-3]
+        assert same(found["SPECIFIC_AREA"][inside], length[inside], rtol=0.01)
 
 
 @pytest.mark.parametrize("method", ["dinf", "mfd", "d8"])
