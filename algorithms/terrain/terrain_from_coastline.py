@@ -51,7 +51,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
     SUMMARY = "Makes a terrain with rivers and watersheds from a coastline, around sketched rivers where there are any."
     DESCRIPTION = (
         "It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in "
-        "between and edit rivers or ground by hand.",
+        "between and edit rivers or ground by hand. Heights differ then: here rivers find theirs with the land, there "
+        "the land rises from rivers that keep those of their lines.",
         "Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and "
         "the side valleys that erosion has cut between them. No cell of land is a pit.",
         "The same seed makes the same terrain. Everything scales with the coast, from ten to a thousand kilometres.",

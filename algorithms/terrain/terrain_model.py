@@ -60,8 +60,9 @@ class TerrainModel(HeadwatersAlgorithm):
                 "Rivers",
                 "Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network "
                 "is taken as it is; lines with many vertices are divided into edges of like length, and water runs "
-                "along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide "
-                "and wind as much as their fields say.",
+                "along them. Heights are those of Z, of the next two fields, or of the DEM, and stay: those of "
+                "grown ones too, which ‘Terrain from a coastline’ lets go. Grown rivers are as wide and wind as much "
+                "as their fields say.",
             ),
             p.number_field(
                 "Z_START", "RIVERS", "Height of the first vertex", "A field with heights in metres. Empty: Z, or DEM."
