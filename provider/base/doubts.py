@@ -11,6 +11,7 @@ from ..numbers import told
 from .inputs import Inputs
 
 EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
+FAR_BEYOND = 1000.0  # in any unit, beyond all other heights: no cell is there by chance
 HIGHEST_MOUNTAIN = 8849  # metres: Mount Everest
 CODED = ("mapbox", "terrarium")  # FORMAT of images whose colours stand for heights
 METRE = ("m", "metre", "meter", "metres", "meters")
@@ -68,6 +69,18 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
         for code, share in zip(EMPTY, shares)
         if share > EMPTY_SHARE
     ]
+    lowest = min((each.lowest for each in glances), default=0)
+    highest = max((each.highest for each in glances), default=0)
+    found += [
+        Text(
+            "‘{}’ has cells with the height {}, far from all others, which mostly stands for none, but no data value "
+            "says so: they are taken for land. Enter {} as additional no data value in the properties of the layer "
+            "(Transparency), or assign it with ‘Translate’.",
+            source.name, code, code
+        )
+        for code, share in zip(EMPTY, shares)
+        if 0 < share <= EMPTY_SHARE and not lowest - FAR_BEYOND <= code <= highest + FAR_BEYOND
+    ]
     zeros = sum(each.zeros for each in glances) / known
     has_sea = any(inputs.has(name) for name in ("SEA", "SEA_LEVEL") if inputs.knows(name))
     if zeros > SEA_SHARE and inputs.knows("SEA_LEVEL") and not has_sea and not has_scale:
@@ -76,7 +89,6 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
             "without data, enter 0 as additional no data value in the properties of the layer.",
             source.name, zeros
         ))
-    highest = max((each.highest for each in glances), default=0)
     if highest > HIGHEST_MOUNTAIN and not is_scaled and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
         found.append(Text(
             "‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; "

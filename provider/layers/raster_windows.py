@@ -47,7 +47,8 @@ class Glance(NamedTuple):
     known: int
     zeros: int
     empty: tuple  # how many have each value of `EMPTY`
-    highest: float  # of the others; minus infinity where there are none
+    lowest: float  # of the others; infinity where there are none
+    highest: float  # minus infinity
 
 
 @dataclass(frozen=True)
@@ -145,8 +146,8 @@ def glance(values: Array, known: Array) -> Glance:
     values = values[::step][known[::step]]
     empty = [values == code for code in EMPTY]
     heights = values[~np.logical_or.reduce(empty)]
-    highest = float(heights.max()) if heights.size else -np.inf
-    return Glance(values.size, np.count_nonzero(values == 0), tuple(map(np.count_nonzero, empty)), highest)
+    lowest, highest = (float(heights.min()), float(heights.max())) if heights.size else (np.inf, -np.inf)
+    return Glance(values.size, np.count_nonzero(values == 0), tuple(map(np.count_nonzero, empty)), lowest, highest)
 
 
 def plausible(values: Array, spans: tuple) -> Array:

@@ -57,6 +57,16 @@ def test_a_nodata_value_that_is_not_declared_is_told(code, algorithm, tmp_path):
     assert f"Enter {code} as additional no data value" in told
 
 
+@pytest.mark.parametrize("code", [-9999, -32768, 32767])
+def test_a_few_cells_without_a_declared_value_are_told_where_they_are_far_from_all_others(code, tmp_path):
+    """A trench of the sea may be as deep as that."""
+    few = with_share(0.004, code)
+    (told,) = warnings_of(create(tmp_path / "dem.tif", [few]))
+    assert f"cells with the height {code}, far from all others" in told
+    sea = np.linspace(code - 500, code + 500, few.size, dtype=np.float32).reshape(few.shape)
+    assert not any("far from all" in text for text in warnings_of(create(tmp_path / "sea.tif", [np.rint(sea)])))
+
+
 def test_the_same_is_told_of_a_raster_in_files(tmp_path, monkeypatch):
     dem = create(tmp_path / "dem.tif", [np.tile(with_share(0.02, -9999), (10, 10))])
     in_memory = warnings_of(dem)
@@ -67,10 +77,9 @@ def test_the_same_is_told_of_a_raster_in_files(tmp_path, monkeypatch):
     assert set(in_memory) <= set(result.warnings)
 
 
-def test_nodata_that_is_declared_or_rare_or_outside_the_mask_is_not_told(tmp_path):
+def test_nodata_that_is_declared_or_outside_the_mask_is_not_told(tmp_path):
     z = with_share(0.3, -9999)
     assert warnings_of(create(tmp_path / "declared.tif", [z], nodata=-9999)) == []
-    assert warnings_of(create(tmp_path / "rare.tif", [with_share(0.005, -9999)])) == []
     plain = create(tmp_path / "plain.tif", [z])
     assert len(warnings_of(plain)) == 1
     layer = QgsRasterLayer(plain, "declared in the layer")
