@@ -41,18 +41,17 @@ def measure_basins(
     ``cell_area`` is the area of a cell of each row; ``z`` are heights, where they are ``known``.
     """
     labels = raster_of(labels, np.int32)
-    nrows, ncols = labels.shape
     cells = np.zeros(count + 1, np.int64)
     sums = np.zeros((count + 1, 3))  # area, area with known heights, height times that area
     lowest, highest = np.full(count + 1, np.inf), np.full(count + 1, -np.inf)
     bands = row_bands(labels.shape, CHUNK_CELLS)
-    no_heights = np.full((bands[0].stop, ncols), np.nan)
     for band in bands:
-        heights = no_heights[: band.stop - band.start]
+        own = labels[band]
+        _count_cells(own, cell_area[band], cells, sums)
         if z is not None:
             heights = np.where(known[band], z[band], np.nan).astype(np.float64, order="C")
-        _measure(labels[band], heights, cell_area[band], cells, sums, lowest, highest)
-        run.report(band.stop / nrows)
+            _measure_heights(own, heights, cell_area[band], sums, lowest, highest)
+        run.report(band.stop / labels.shape[0])
         run.check()
     with np.errstate(invalid="ignore", divide="ignore"):
         mean = sums[:, 2] / sums[:, 1]
@@ -78,14 +77,25 @@ def at_edge(run: Run, labels: Labels, count: int, ground: AnyRaster) -> Mask:
 
 
 @kernel
-def _measure(labels, heights, cell_area, cells, sums, lowest, highest):
+def _count_cells(labels, cell_area, cells, sums):
+    """Add up cells and areas: of cells side by side with one label at once."""
+    for row in range(labels.shape[0]):
+        col = 0
+        while col < labels.shape[1]:
+            label, begin = labels[row, col], col
+            while col < labels.shape[1] and labels[row, col] == label:
+                col += 1
+            cells[label] += col - begin
+            sums[label, 0] += (col - begin) * cell_area[row]
+
+
+@kernel
+def _measure_heights(labels, heights, cell_area, sums, lowest, highest):
+    """Add up the areas that have a height, and heights times these; note the least and the greatest."""
     for row in range(labels.shape[0]):
         area = cell_area[row]
         for col in range(labels.shape[1]):
-            label = labels[row, col]
-            cells[label] += 1
-            sums[label, 0] += area
-            height = heights[row, col]
+            label, height = labels[row, col], heights[row, col]
             if height == height:
                 sums[label, 1] += area
                 sums[label, 2] += area * height

@@ -79,7 +79,7 @@ def _shared_edges(run, labels, small, coastal, cell_width, cell_height):
         across = own[:, :-1], own[:, 1:], cell_height[top:bottom]
         along = own[: len(below)], below, between[top:bottom]
         for one, two, length in (across, along):
-            row, col = np.nonzero(one != two)  # few cells lie beside another basin
+            row, col = np.divmod(np.flatnonzero(one != two), one.shape[1])  # few cells lie beside another basin
             one, two = one[row, col], two[row, col]
             wanted = (small[one] | small[two]) & coastal[one] & coastal[two]
             row, one, two = row[wanted], one[wanted], two[wanted]
