@@ -14,12 +14,14 @@ import numpy as np
 from ..arrays import Array, Cells, Codes, Mask, Values
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.raster import AnyRaster, OfRows
-from ..raster.storage import STORED_AT_A_TIME, rows_with_rim
+from ..raster.raster import AnyRaster, OfRows, lazy
+from ..raster.storage import STORED_AT_A_TIME, in_memory, rows_with_rim
 from ..raster.tiles import LARGE_TILE_SIDE, Tile, row_bands, with_rim
 from ..run.run import Run
 from .folds.flow import CellValues, Flow, Rule
 from .folds.folds import either, first_of, plus
+
+WHOLE_BITS = 53  # of a float64: whole numbers up to so many are exact
 
 
 class Total(Rule):
@@ -86,7 +88,10 @@ def accumulate_d8(
     weights : raster of what falls on each cell, by which ``cell_area`` is multiplied
 
     Without areas, and without weights or with whole ones, the result is whole: int32, or int64 where that is too small.
+    In files that is all that is kept of areas whose `sums_are_exact`: the result is computed when it is read.
     """
+    if weights is None and not in_memory(codes) and sums_are_exact(cell_area, codes.size):
+        return lazy(accumulate_d8(run, codes, side=side)) * float(cell_area[0])
     own: int | CellValues | Fallen = 1 if weights is None else CellValues(weights)
     if cell_area is not None:
         own = Fallen(np.asarray(cell_area), weights)
@@ -100,7 +105,20 @@ def accumulated_at(run: Run, codes: Codes, cells: Cells, cell_area: Values, side
     No raster is made of it.
     """
     with Flow(run, codes, side=side) as flow:
+        if sums_are_exact(cell_area, codes.size):
+            return flow.down(Total, 1, 0, None, _sum_type(codes, None, None), at=cells) * float(cell_area[0])
         return flow.down(Total, Fallen(np.asarray(cell_area), None), 0, None, np.float64, at=cells)
+
+
+def sums_are_exact(cell_area: Values | None, count: int) -> bool:
+    """Tell whether so many cells at most have one area, the same in all rows, whose sums no float has to round.
+
+    Such are those of cells of 30 m, but not of 1/3 m. Then they are the number of cells times the area, bit for bit.
+    """
+    if cell_area is None or not count or np.any(cell_area != cell_area[0]):
+        return False
+    numerator, _ = float(cell_area[0]).as_integer_ratio()  # of which the denominator is a power of two
+    return abs(numerator) // max(numerator & -numerator, 1) * count <= 1 << WHOLE_BITS
 
 
 def _sum_type(codes, cell_area, weights):

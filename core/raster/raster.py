@@ -16,7 +16,7 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 from operator import itemgetter
-from typing import Callable, Union
+from typing import Any, Callable, Union
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
@@ -136,6 +136,12 @@ class Computed(Raster):
         for each in self._operands:
             if isinstance(each, Raster):
                 each.close()
+
+    def remove(self, spare: Any = None) -> None:
+        """Say that nobody needs it any more, nor the rasters that it is made of, as those in files are told."""
+        for each in self._operands:
+            if isinstance(each, Raster):
+                each.remove(spare)
 
 
 class OfRows(Raster):

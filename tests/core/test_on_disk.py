@@ -204,6 +204,11 @@ def compare(storage, side, threads, seed, z, domain):
     areas, some = rng.random(z.shape[0]), rng.integers(0, z.size, z.size // 2)
     drained = accumulate_d8(Run(), codes, areas, side=side).ravel()[some]
     assert accumulated_at(run, codes_there, some, areas, **how).tobytes() == drained.tobytes()
+    for even in (900.0, 1 / 9):  # of the first sums are exact, and nothing but numbers of cells is kept
+        areas = np.full(z.shape[0], even)
+        total = accumulate_d8(Run(), codes, areas, side=side)
+        assert same(accumulate_d8(run, codes_there, areas, **how), total)
+        assert accumulated_at(run, codes_there, some, areas, **how).tobytes() == total.ravel()[some].tobytes()
 
     heights, goals = z.astype(np.float32), rng.random(z.shape) < 0.1
     truth = flow_distance(Run(), codes, lengths, goals, heights)

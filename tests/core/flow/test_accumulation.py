@@ -1,9 +1,11 @@
 """Accumulation: every cell counts itself and all that flows to it; nothing is lost on the way to the outlets."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.accumulation import accumulate_d8, accumulated_at, edge_contaminated
+from headwaters.core.flow.accumulation import accumulate_d8, accumulated_at, edge_contaminated, sums_are_exact
 from headwaters.core.flow.directions.directions import d8
 from headwaters.core.flow.encodings.encodings import decode
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -171,3 +173,20 @@ def test_sums_of_small_weights_are_not_cut_to_the_type_of_counts():
     codes[-1, -1] = ENDS
     assert accumulate_d8(Run(), codes, weights=np.full(codes.shape, 255, np.uint8))[-1, -1] == 255 * codes.size
     assert accumulate_d8(Run(), codes[-9:], weights=np.ones((9, 3000), np.uint8)).dtype == np.int32
+
+
+@pytest.mark.parametrize(
+    "area, count, exact",
+    [(900.0, 10**12, True), (0.25, 10**15, True), (3.0, 2**53 // 3, True), (3.0, 2**53 // 3 + 1, False)]
+    + [(1 / 9, 10, False), (1 / 9, 1, True), (0.0, 10, True), (-7.5, 10**6, True)],
+)
+def test_sums_of_areas_are_exact_as_long_as_no_float_has_to_round_them(area, count, exact):
+    """Which fractions, who need no float, tell as well: of the largest number of cells, and of all smaller ones."""
+    assert sums_are_exact(np.full(3, area), count) == exact
+    if exact:
+        assert all(Fraction(number * area) == number * Fraction(area) for number in (count, count - 1, count // 3))
+
+
+def test_areas_that_differ_from_row_to_row_are_added_up_one_by_one():
+    assert not sums_are_exact(np.array([900.0, 901.0]), 4)
+    assert not sums_are_exact(None, 4)
