@@ -139,11 +139,13 @@ class FillDepressions(HeadwatersAlgorithm):
             dem = read_dem(run, inputs, workspace, 1 + outputs.wants("DEPTH") + count, scratch)
         grid = dem.grid
         with run.phase("Filling", 0.6):
-            filled, sweeps_made, snapshots = self._fill(run, inputs, dem, sweeps, count)
+            reuse = limit is None and not outputs.wants("DEPTH")
+            filled, sweeps_made, snapshots, report = self._fill(run, inputs, dem, sweeps, count, reuse)
             if limit is not None:
                 filled, kept = keep_deeper(run.on(dem.storage), grid.z, filled, limit / dem.metres)
                 run.note("Depressions deeper than {} m that stay: {}", told(limit, "g"), told(kept))
-            report = report_fill(run.on(dem.storage), grid.z, filled, grid.valid, grid.cell_area)
+            if report is None or limit is not None:
+                report = report_fill(run.on(dem.storage), grid.z, filled, grid.valid, grid.cell_area)
 
         results = {}
         with run.phase("Writing", 0.15):
@@ -198,15 +200,21 @@ class FillDepressions(HeadwatersAlgorithm):
         keeping = 0 if limit is None else KEEP_BYTES_PER_CELL
         return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else FILL_BYTES_PER_CELL)
 
-    def _fill(self, run, inputs, dem, sweeps, count):
-        """Return the fill, how many sweeps it took, and the snapshots on the way."""
-        from ...core.depressions.fill import fill
+    def _fill(self, run, inputs, dem, sweeps, count, reuse):
+        """Return the fill, how many sweeps it took, the snapshots on the way, and its `FillReport` if it has one.
 
-        made, snapshots = 0, {}
+        Where the heights of the DEM may be ``reuse``d its raster becomes that of the fill.
+        """
+        from ...core.depressions.fill import fill_and_measure
+
+        made, snapshots, report = 0, {}, None
         if sweeps:
             filled, made, stranded, snapshots = fill_with_snapshots(run, dem, inputs.integer("STEPS"), count)
         else:
-            filled, stranded = fill(run.on(dem.storage), dem.grid.z, dem.domain)
+            grid = dem.grid
+            filled, stranded, report = fill_and_measure(
+                run.on(dem.storage), grid.z, dem.domain, grid.valid, grid.cell_area, reuse=reuse
+            )
         if stranded:
             run.warn("{} cells do not drain to an outlet and keep their height.", told(stranded))
-        return filled, made, snapshots
+        return filled, made, snapshots, report

@@ -23,6 +23,7 @@ from ..raster.raster import Computed, lazy
 from ..raster.storage import cells_of, in_memory, in_place, placed, raster_of
 from ..raster.tiles import TILE_SIDE, block_side, tile_rows, tiles_within
 from ..run.run import Run
+from .fill_report import FillReport, measure_raised
 from .spill_graph import (
     Drains,
     RimGraph,
@@ -58,10 +59,25 @@ def fill_and_count(
 
     With ``reuse`` a raster in files, whose cells may be written twice, becomes the result itself.
     """
+    filled, stranded, report = fill_and_measure(run, z, domain, counted, np.zeros(z.shape[0]), side, reuse)
+    return filled, stranded, report.cells
+
+
+def fill_and_measure(
+    run: Run,
+    z: Heights,
+    domain: Codes,
+    counted: Mask | None,
+    cell_area: Values,
+    side: int = TILE_SIDE,
+    reuse: bool = False,
+) -> tuple[Values, int, FillReport]:
+    """Return what `fill` returns, and the `FillReport` of the ``counted`` cells; as in `report_fill` and above."""
     if not 1 <= side <= LARGEST_TILE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_TILE} cells, got {side}")
     given = z.dtype
     z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
+    counted = None if counted is None else raster_of(counted, np.bool_)
     rows = tile_rows(z.shape, block_side(z.shape, side))
     blocks = list(enumerate(block for row in rows for block in row))
     labels = run.empty(z.shape, np.uint16)
@@ -73,11 +89,16 @@ def fill_and_count(
         run.map(partial(_join_blocks, rims, beyond), [rows])
     with run.phase("Raising depressions", 0.2):
         work = partial(_raise_block, z, domain, counted, side, labels, filled, inside, beyond)
-        stranded, raised = map(sum, zip(*run.map(work, blocks)))
+
+        def share_area(job):
+            return *job, np.array(cell_area[job[1].top : job[1].bottom], np.float64)
+
+        stranded, cells, volume, deepest = zip(*run.map(work, blocks, share_area))
     run.remove(labels)
     for parts in (rims, inside, beyond):
         parts.clear()
-    return filled if filled.dtype == given else filled.astype(given), stranded, raised
+    report = FillReport(sum(cells), sum(volume), max(deepest))
+    return filled if filled.dtype == given else filled.astype(given), sum(stranded), report
 
 
 def fill_to_ends(run: Run, z: Heights, codes: Codes, side: int = TILE_SIDE) -> tuple[Values, int]:
@@ -135,31 +156,27 @@ def _join_blocks(rims, beyond, rows):
 
 
 def _raise_block(z, domain, counted, side, labels, filled, inside, beyond, job):
-    """Raise the cells of a block to the levels of their basins; return how many have no way out, and were raised.
+    """Raise the cells of a block to the levels of their basins; return how many have no way out, and a `FillReport`.
 
-    Only those ``counted`` are, where that is given.
+    That is of the cells ``counted``, if any are.
     """
-    number, block = job
+    number, block, area = job
     anchor, level, begin = inside[number]
     levels = drains_through(Drains(anchor, level), Drains(*beyond[number])).level
     lost, heights = np.isposinf(levels), _as_heights(levels, z.dtype)
-    rows, stranded, raised = tiles_within(block, side), 0, 0
+    rows, stranded, reports = tiles_within(block, side), 0, [FillReport(0, 0.0, 0.0)]
     for row, first in zip(rows, begin[:-1].reshape(len(rows), -1)):
         strip = block._replace(top=row[0].top, bottom=row[0].bottom)
         given, basins = in_place(z, strip), in_place(labels, strip)
         with placed(filled, strip, anew=True) as held:
             raise_cells(given, basins, heights, first, held, strip.shape, side)
             if counted is not None:
-                raised += int(np.count_nonzero((_part(held, strip) != _part(given, strip)) & counted[strip.window]))
+                own = area[strip.top - block.top : strip.bottom - block.top]
+                reports.append(measure_raised(given, held, in_place(counted, strip), own, strip.shape[1]))
         for tile, start in zip(row if lost.any() else (), first):
             stranded += np.count_nonzero(lost[start:][labels[tile.window]] & (domain[tile.window] == LAND))
-    return stranded, raised
-
-
-def _part(held, tile):
-    """Return the cells of a tile in the array that holds it."""
-    array, top, left = held
-    return array[top : top + tile.shape[0], left : left + tile.shape[1]]
+    cells, volume, deepest = zip(*reports)
+    return stranded, sum(cells), sum(volume), max(deepest)
 
 
 def _as_heights(levels, dtype):

@@ -12,6 +12,7 @@ from ..machine.jit import kernel, unsigned
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
 from ..raster.raster import Computed, lazy
+from ..raster.storage import HeldTile
 from ..run.run import Run
 
 REPORTED_ROWS = 512
@@ -36,7 +37,7 @@ def _chunks(run, nrows):
 def report_fill(run: Run, z: Heights, filled: Heights, valid: Mask, cell_area: Values) -> FillReport:
     """Measure a fill; ``cell_area`` holds the area of a cell in each row, in square metres."""
     work, parts = partial(_report_rows, z, filled, valid), _chunks(run, z.shape[0])
-    reports = run.quietly().map(work, parts, lambda part: (part, cell_area[part]))
+    reports = run.quietly().map(work, parts, lambda part: (part, np.array(cell_area[part], np.float64)))
     cells, volumes, depths = zip(*reports)
     return FillReport(sum(cells), sum(volumes), max(depths))
 
@@ -44,19 +45,27 @@ def report_fill(run: Run, z: Heights, filled: Heights, valid: Mask, cell_area: V
 def _report_rows(z, filled, valid, job):
     """Measure the fill of some rows."""
     rows, area = job
-    given = [np.require(raster[rows], None, ["C", "W"]) for raster in (z, filled, valid)]
-    return FillReport(*measure_raised(*given, np.require(area, np.float64, ["C", "W"])))
+    before, after, known = (HeldTile(np.require(raster[rows], None, ["C", "W"]), 0, 0) for raster in (z, filled, valid))
+    return FillReport(*measure_raised(before, after, known, area, z.shape[1]))
 
 
 @kernel
-def measure_raised(before: Heights, after: Heights, valid: Mask, area: Values) -> tuple[int, float, float]:
-    """Return of how many valid cells the height has changed, by which volume in all, and the greatest rise."""
+def measure_raised(
+    before: HeldTile, after: HeldTile, valid: HeldTile, area: Values, width: int
+) -> tuple[int, float, float]:
+    """Return of how many valid cells of some rows the height has changed, the volume in all, and the greatest rise.
+
+    ``area`` is that of a cell in each of these rows, which are so many cells wide.
+    """
     cells, volume, deepest = 0, 0.0, 0.0
-    for row in range(before.shape[0]):
+    for row in range(area.size):
+        low = before.array[before.top + row, before.left : before.left + width]
+        high = after.array[after.top + row, after.left : after.left + width]
+        known = valid.array[valid.top + row, valid.left : valid.left + width]
         of_row = 0.0
-        for col in range(unsigned(before.shape[1])):
-            is_raised = (after[row, col] != before[row, col]) & valid[row, col]
-            depth = np.float64(after[row, col]) - np.float64(before[row, col]) if is_raised else 0.0
+        for col in range(unsigned(width)):
+            is_raised = (high[col] != low[col]) & known[col]
+            depth = np.float64(high[col]) - np.float64(low[col]) if is_raised else 0.0
             cells += is_raised
             of_row += depth
             deepest = max(deepest, depth)
