@@ -177,8 +177,16 @@ def test_sums_of_small_weights_are_not_cut_to_the_type_of_counts():
 
 @pytest.mark.parametrize(
     "area, count, exact",
-    [(900.0, 10**12, True), (0.25, 10**15, True), (3.0, 2**53 // 3, True), (3.0, 2**53 // 3 + 1, False)]
-    + [(1 / 9, 10, False), (1 / 9, 1, True), (0.0, 10, True), (-7.5, 10**6, True)],
+    [
+        (900.0, 10**12, True),
+        (0.25, 10**15, True),
+        (3.0, 2**53 // 3, True),
+        (3.0, 2**53 // 3 + 1, False),
+        (1 / 9, 10, False),
+        (1 / 9, 1, True),
+        (0.0, 10, True),
+        (-7.5, 10**6, True),
+    ],
 )
 def test_sums_of_areas_are_exact_as_long_as_no_float_has_to_round_them(area, count, exact):
     """Which fractions, who need no float, tell as well: of the largest number of cells, and of all smaller ones."""
