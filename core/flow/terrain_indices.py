@@ -37,7 +37,7 @@ def cell_widths(run: Run, ways: Array, width: Values, height: Values) -> Values:
 
 
 def _widths_of_rows(ways, width, height, rows):
-    here, wide, high = ways[rows], *(np.asarray(each)[rows, np.newaxis] for each in (width, height))
+    here, wide, high = ways[rows], np.asarray(width)[rows, np.newaxis], np.asarray(height)[rows, np.newaxis]
     if here.dtype.kind == "f":
         east, north, goes_on = np.cos(here), np.sin(here), ~(here < 0)
     else:

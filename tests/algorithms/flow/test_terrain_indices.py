@@ -56,7 +56,7 @@ def test_the_specific_area_of_real_land_is_that_of_another_program(real_data, tm
 
 @pytest.mark.parametrize(("method", "width"), [("dinf", "contour"), ("d8", "cell"), ("d8", "contour")])
 def test_the_specific_area_of_a_plane_is_how_long_it_is_in_degrees_too(method, width, indices, tmp_path):
-    """At 60° north, where cells are twice as high as wide: planes that fall by a tenth to the east, and to the north."""
+    """At 60° north, where cells are twice as high as wide: planes that fall to the east, and to the north."""
     row, col = np.indices((24, 48))
     for length in (10.0 * (col + 1), 20.0 * (24 - row)):
         place = {"west": 9.0, "north": 60.0, "dx": 10 / 55800.0, "dy": 20 / 111412.0}

@@ -193,7 +193,8 @@ def test_the_land_follows_sketched_heights(steepness):
 
     mesh, _, _ = drained(nodes=4000)
     sketch = height(mesh)
-    mesh, _, drainage = drained(nodes=4000, heights=sketch, changes={"sketch": sketch, "steepness": steepness, "peak": 0.0})
+    changes = {"sketch": sketch, "steepness": steepness, "peak": 0.0}
+    mesh, _, drainage = drained(nodes=4000, heights=sketch, changes=changes)
     z = drainage.relief.z
     assert np.corrcoef(z, sketch)[0, 1] > (0.88 if steepness else 0.9)
     assert 0.6 < z.mean() / sketch.mean() < 1.5
