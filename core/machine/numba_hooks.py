@@ -39,6 +39,7 @@ CACHE_HOOK = Hook(
     (
         "core.caching._CacheLocator",
         "core.caching.CompileResultCacheImpl.filename_base",
+        "core.caching.CompileResultCacheImpl.reduce",
         "core.caching.Cache.cache_path",
         "core.caching.Cache._index_key",
         "core.caching.Cache._load_overload",
@@ -178,8 +179,11 @@ def code_cache(folder_of: Callable) -> Callable[..., Any]:
     """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
 
     numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
-    kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds.
+    kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds. Beside
+    the machine code it keeps what other kernels would be linked with, and reads that for longer than the code itself:
+    that of kernels which Python alone calls, see `call_apart`, is left out.
     """
+    from llvmlite import binding
     from numba.core import caching, runtime
 
     class Place(caching._CacheLocator):
@@ -201,12 +205,22 @@ def code_cache(folder_of: Callable) -> Callable[..., Any]:
 
     class Code(caching.CompileResultCacheImpl):
         _locator_classes = [Place]
+        is_linked = True  # whether other kernels may be linked with it
+
+        def reduce(self, result):
+            if not self.is_linked:
+                with contextlib.suppress(Exception):  # which functions there are is all that is asked of it then
+                    names = result.fndesc.llvm_func_name, result.fndesc.llvm_cpython_wrapper_name
+                    said = "".join(f'define void @"{name}"() {{ ret void }}\n' for name in names)
+                    result.library._shared_module = binding.parse_assembly(said)
+            return super().reduce(result)
 
     class CodeCache(caching.Cache, KeptCode):
         _impl_class = Code
 
         def __init__(self, function, kind):
             super().__init__(function)
+            self._impl.is_linked = bool(kind) or not is_hooked(CALLS_HOOK)
             self._cache_file = _CodeOfKernel(self.cache_path, self._impl.filename_base + kind)
 
         def holds(self, sig, target_context):

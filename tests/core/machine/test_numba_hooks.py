@@ -38,3 +38,17 @@ def test_a_pond_is_filled_without_what_is_reached_into(without, tmp_path):
     heard, kept = without != GONE.format("events"), without not in (GONE.format("cache"), FAILING)
     assert [run[1] for run in runs] == [str(SWEPT * heard), str(SWEPT * (heard and not kept))]
     assert bool(list(tmp_path.rglob("*.code"))) == kept
+
+
+def test_what_kernels_are_linked_with_is_kept_where_kernels_call_alone(tmp_path):
+    """It takes longer to read than the machine code; and a kernel that Python has called can be called by another."""
+    code = """
+from headwaters.core.depressions.fill_by_sweeps import sweep_tile
+types, known = next(iter(sweep_tile.overloads.items()))
+functions = known.library._get_module_for_linking().functions
+print(max(len(list(block.instructions)) for function in functions for block in function.blocks))
+sweep_tile.get_call_template(types, {})
+print(sweep_tile.get_overload(types) != known.entry_point)
+"""
+    runs = [run_python(ANNOUNCED + code, HEADWATERS_CACHE_DIR=str(tmp_path)).splitlines() for _ in range(2)]
+    assert [run[1:] for run in runs] == [[str(SWEPT), "1", "True"], ["[]", "1", "True"]]
