@@ -179,9 +179,9 @@ def code_cache(folder_of: Callable) -> Callable[..., Any]:
     """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
 
     numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
-    kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds. Beside
-    the machine code it keeps what other kernels would be linked with, and reads that for longer than the code itself:
-    that of kernels which Python alone calls, see `call_apart`, is left out.
+    kernel, keeps all signatures in one index that two processes can spoil for each other, and runs what it finds.
+    Beside the machine code it keeps what other kernels would be linked with, and reads that for longer than the code
+    itself: that of kernels which Python alone calls, see `call_apart`, is left out.
     """
     from llvmlite import binding
     from numba.core import caching, runtime
