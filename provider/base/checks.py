@@ -28,7 +28,7 @@ from ..errors import UserError, refusal
 from ..layers.vector_reading import GEOMETRIES
 from ..numbers import Told, told
 from ..translation import tr
-from .inputs import OPTIONAL, Inputs, as_number, is_absent, named_field, no_number, raster_unless_number
+from .inputs import OPTIONAL, Inputs, as_number, fault_of, is_absent, named_field, no_number, raster_unless_number
 from .outputs import Outputs
 from .parameters import FAR, FIELD_OF, NUMBER_OR_RASTER
 
@@ -64,6 +64,9 @@ class ParameterChecks:
                 definition, QgsProcessingDestinationParameter
             )
             return tr("{} is missing.").format(label) if required else ""
+        fault = fault_of(value, self._context) if isinstance(value, QgsProperty) and not definition.isDynamic() else ""
+        if fault:
+            return tr("{}: the expression ‘{}’ has no value: {}").format(label, value.expressionString(), fault)
         if NUMBER_OR_RASTER in definition.metadata():
             return self._number_or_raster_complaint(definition, value)
         if isinstance(definition, (QgsProcessingParameterNumber, QgsProcessingParameterBand)):

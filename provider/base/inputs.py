@@ -17,6 +17,7 @@ import numpy as np
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCsException,
+    QgsExpression,
     QgsFeatureSink,
     QgsFields,
     QgsPointXY,
@@ -74,6 +75,15 @@ def plain_values(parameters: dict[str, str], definitions: list, context: QgsProc
     return {name: _plain(value, known[name], context) if name in known else value for name, value in parameters.items()}
 
 
+def fault_of(given: QgsProperty, context: QgsProcessingContext) -> str:
+    """Return why an expression that was entered has no value; nothing where it has one, or is NULL."""
+    if given.propertyType() != QgsProperty.Type.ExpressionBasedProperty:
+        return ""
+    expression = QgsExpression(given.expressionString())
+    expression.evaluate(context.expressionContext())
+    return (expression.parserErrorString() or expression.evalErrorString()).strip()
+
+
 def given_values(parameters: dict, definitions: list, context: QgsProcessingContext) -> dict:
     """Return the values that were entered, layers of GDAL's virtual systems by their ids, choices as words.
 
@@ -89,7 +99,7 @@ def given_values(parameters: dict, definitions: list, context: QgsProcessingCont
             given[name] = _table_address(path)
         if isinstance(path, QgsProperty) and not definition.isDynamic():
             path = path.value(context.expressionContext())[0]
-            if is_absent(path):  # QGIS would take it for 0 where there is a default
+            if is_absent(path) and not fault_of(given[name], context):  # QGIS would take it for 0 with a default
                 del given[name]
         if not isinstance(path, str) or not is_virtual(path):
             continue
@@ -121,7 +131,7 @@ def _plain(value, definition, context):
         value = value.item()
     if not takes_number(definition) or (definition.isDynamic() and isinstance(value, QgsProperty)):
         return value
-    if isinstance(value, QgsProperty):
+    if isinstance(value, QgsProperty) and not fault_of(value, context):
         value = value.value(context.expressionContext())[0]
     number = as_number(value)
     return value if number is None else number

@@ -88,6 +88,13 @@ def test_an_expression_without_a_value_is_the_default_of_every_parameter(name, p
             assert given_values(empty, [definition], context) == {} or definition.isDynamic()
 
 
+@pytest.mark.parametrize("expression", ["2 +", "no_such_column * 2", "to_int('many')"])
+@pytest.mark.parametrize("name", ["SEA_LEVEL", "HOLES"])
+def test_an_expression_that_fails_is_refused_and_not_the_default(name, expression, dale, tmp_path):
+    with pytest.raises(Refused, match=rf"{name} .*: the expression ‘.*’ has no value: \w+"):
+        fill(dale, tmp_path, **{name: QgsProperty.fromExpression(expression)})
+
+
 @pytest.mark.parametrize("way", [2, "2"])
 def test_a_choice_is_taken_by_its_place_in_the_list_too(way, tmp_path):
     made = [
