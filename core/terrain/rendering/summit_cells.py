@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Coordinates, Heights
+from ...arrays import Array, Coordinates, Heights, Mask
 from ...plane.types import Field
 from ..ground.spline_heights import smoothed
 from ..relief.summits import shown_summit
@@ -70,10 +70,15 @@ def summit_of(
     return Summit(height, cache(partial(_stretch_to, height, window, cells, sections, ground_at)))
 
 
+def summit_samples(samples: Field) -> Mask:
+    """Return near which samples of the ground the highest cell of a raster may lie."""
+    z = smoothed(samples.values)
+    return z > LOWEST_SUMMIT * z.max()
+
+
 def _highest_cells(samples, window, beds, times):
     """Return columns and rows of the cells in which the summit may lie; none of rivers."""
-    z = smoothed(samples.values)
-    high = np.argwhere(z > LOWEST_SUMMIT * z.max())
+    high = np.argwhere(summit_samples(samples))
     closer = 2 * times if window.cell < samples.cell else 1  # a place in every cell, or more
     within = (np.indices((closer, closer)).reshape(2, -1).T + 0.5) / closer - 0.5
     down, right = (high[:, np.newaxis] + within).reshape(-1, 2).T
