@@ -43,8 +43,7 @@ SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and 
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
 LAID_DOWN = 0.02  # of the greatest uplift, by which rivers build plains up at least; drawn, beside hillshades
 SPREAD_CELLS = 8.0  # in these waves at least
-JITTER = 1.5  # rises over a cell by which noise shakes the way of water, on a DEM and on tiles of finer cells
-GROUND_JITTER = 0.4  # the same where all ground is solved for: more makes small peaks on every hillside; drawn
+JITTER = 1.5  # rises over a cell by which noise shakes the ground that water runs over
 FIRST_RISE = 0.01  # slope from the shore that the first level begins with
 USUAL_STREAM = 0.25  # of the limit of hillslopes: how steep a stream of 1 km² is where nobody says how high land is
 ISLET = 600  # cells: an island without rivers that has fewer is a hill
@@ -251,7 +250,7 @@ def _fields(run, level, place, aims, seed, finest, unit):
     uplift *= rock_strength(run, shape, cell, finest, unit, seed)
     np.maximum(uplift, least, out=uplift)  # what rivers lay down has no layers
     size = round(cell)
-    jitter = waves(run, shape, cell, SHORTEST_WAVE * cell, 2, 0.7, GROUND_JITTER, named_seed(seed, Noise.JITTER, size))
+    jitter = waves(run, shape, cell, SHORTEST_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, Noise.JITTER, size))
     rising = None if aims.rising is None else sampled(run, aims.rising, place)
     rolling = np.ones(shape, np.float32)
     if aims.rolling is not None:
