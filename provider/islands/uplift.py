@@ -24,7 +24,7 @@ from .provinces import Provinces, province_parameter, provinces_in
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 WIDTH_FIELD = "width"  # of how many metres a line or a point is wide
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
-EVEN, PLAINS_BELOW = 0.5, 0.06  # power of uplift by noise, which makes relief alike; below, land is plain; drawn
+EVENED_UPLIFT, PLAINS_BELOW = 0.5, 0.06  # power of uplift by noise, so that relief is alike; below, land is plain; drawn
 LEAST_UPLIFT = 0.005  # so that water knows a way off a plain, and finds it
 
 
@@ -153,4 +153,4 @@ def _by_noise(cells, kinds, seed, look):
     ranges = ranges_of(largest.land, largest.seed(seed), look)
     found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
     found *= kinds.rise
-    return np.maximum(powers_of(found, EVEN) * np.minimum(found / PLAINS_BELOW, 1.0), LEAST_UPLIFT)
+    return np.maximum(powers_of(found, EVENED_UPLIFT) * np.minimum(found / PLAINS_BELOW, 1.0), LEAST_UPLIFT)
