@@ -12,8 +12,6 @@ SUMMIT_SHARE = 0.9  # of the highest ground: lower is no highest cell of a raste
 SHIFTS = 4  # along both axes, of rasters that lie differently
 COARSEST_SHOWN = 5.0  # cells of the ground: of larger ones too few have a part of the summit for a mean to say much
 
-FINEST_SHOWN = 0.25  # of a cell of the ground: closer places of a spline are not higher by anything
-
 
 def shown_cell(raster: float, cell: float) -> float:
     """Return the size of the cells whose summits those of a raster are to show, on ground with cells of ``cell``."""
@@ -29,7 +27,7 @@ def shown_summit(z: Heights, cell: float, raster: float | None = None) -> float:
     highest = float(z.max())
     if raster is None or not highest > 0.0:
         return highest
-    raster = max(shown_cell(raster, cell), FINEST_SHOWN * cell)
+    raster = shown_cell(raster, cell)
     spline = averaged(Field(spline_samples(z), 0.0, 0.0, cell, 0.0), raster)
     down, right = _places_on(z > SUMMIT_SHARE * highest, cell * SHIFTS / raster)
     heights = spline_heights(spline, np.column_stack([right, down]) * (raster / SHIFTS) - cell / 2)

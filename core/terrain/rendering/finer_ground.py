@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Coordinates, Heights, Mask
+from ...arrays import Array, Heights, Mask
 from ...machine.exponential import exp
 from ...machine.jit import kernel
 from ...machine.noise import LOUDNESS, fractal_noise
@@ -59,6 +59,7 @@ LOW_GROUND = 3.0  # metres above rivers and shores that means do not see
 MOST_SLOWED, MOST_HASTENED = 0.3, 2.5  # times faster that ground rises than in the round before
 LIFTED = 1.2  # times higher at most that ground is made at once for that
 FINER_BYTES_PER_CELL = 40  # of a raster that has half as many: all of them, and by tiles with where they meet others
+LEAST_ROOM = 1e-3  # metres below the top, lest nothing is divided by
 TILE_UNIT = 2.0**-16  # metres: heights of tiles are multiples, so that their sums do not depend on the order
 
 
@@ -152,7 +153,9 @@ def finer_heights(run: Run, finer: FinerGround | None, labels: Array, wanted: Ar
     tiles = _tiles_at(row, col)
     for tile in finer.tiles.keys() - tiles:
         del finer.tiles[tile]
-    _make_tiles(run, finer, tiles)
+    new = sorted(tiles - finer.tiles.keys())
+    alone = run.quietly(threads=1)
+    finer.tiles.update(zip(new, map_tiles(run, lambda tile: _tile_heights(alone, finer, tile), new)))
     times = finer.times
     top, left = int(row.min() - 1) * times, int(col.min() - 1) * times
     box = GridCells(top, left, int(row.max() + 2) * times - top, int(col.max() + 2) * times - left)
@@ -162,36 +165,8 @@ def finer_heights(run: Run, finer: FinerGround | None, labels: Array, wanted: Ar
         shared = part.common(box)
         if shared:
             values[shared.within(box)] += heights[shared.within(part)]
-    return FinerHeights(values, _place_of(finer), top, left)
-
-
-def finer_at(run: Run, finer: FinerGround, xy: Coordinates) -> Heights:
-    """Return how much higher finer ground is at places (n, 2). To be called from the main thread."""
-    col, row = np.floor(finer.window.to_grid(xy)).astype(np.int64).T
-    tiles, added = _tiles_at(row // finer.times, col // finer.times), np.zeros(len(xy))
-    _make_tiles(run, finer, tiles)
-    for tile in sorted(tiles):
-        part = _around(tile, TILES_MEET, finer.times)
-        down, right = row - part.top, col - part.left
-        inside = (down >= 0) & (down < part.nrows) & (right >= 0) & (right < part.ncols)
-        x, y = np.ascontiguousarray(xy[inside].T)[:, np.newaxis]
-        heights = np.zeros(x.shape)
-        add_finer(FinerHeights(finer.tiles[tile], _place_of(finer), part.top, part.left), x, y, 1.0, heights)
-        added[inside] += heights[0]
-    return added
-
-
-def _make_tiles(run, finer, tiles):
-    """Make those of some tiles that are not known."""
-    new = sorted(set(tiles) - finer.tiles.keys())
-    alone = run.quietly(threads=1)
-    finer.tiles.update(zip(new, map_tiles(run, lambda tile: _tile_heights(alone, finer, tile), new)))
-
-
-def _place_of(finer):
-    """Return the place of all finer cells, as `FinerHeights` has it."""
     west, north = finer.window.to_plane(np.zeros((1, 2)))[0]
-    return np.array([west, north, finer.window.cell, 0.0])
+    return FinerHeights(values, np.array([west, north, finer.window.cell, 0.0]), top, left)
 
 
 def cells_of_tiles(needed: Mask, land: Mask) -> Mask:
@@ -214,21 +189,30 @@ def _tiles_at(row, col):
     return set(map(tuple, (np.argwhere(found) - 1).tolist()))
 
 
-def add_finer(heights: FinerHeights | None, x: Array, y: Array, strength: float, out: Heights) -> None:
-    """Add so much of finer ground, where there is one, to heights of places (2-D); NaN stay."""
+def add_finer(heights: FinerHeights | None, x: Array, y: Array, strength: float, top: float, out: Heights) -> None:
+    """Add so much of finer ground, where there is one, to heights of places (2-D); NaN stay.
+
+    It adds the less the nearer these are to the ``top``, the highest land, and never as much as would be higher: ridges
+    rise above the means over them.
+    """
     if heights is not None:
-        _add_finer(heights.values, heights.place, heights.top, heights.left, x, y, strength, out)
+        _add_finer(heights.values, heights.place, heights.top, heights.left, x, y, strength, top, out)
 
 
 @kernel
-def _add_finer(values, place, top, left, x, y, strength, out):
+def _add_finer(values, place, first, left, x, y, strength, top, out):
     unit = np.array([0.0, 0.0, 1.0, 0.0])
     for row in range(out.shape[0]):
         for col in range(out.shape[1]):
             if not np.isnan(out[row, col]):
                 right = (x[row, col] - place[0]) / place[2] - 0.5
                 down = (place[1] - y[row, col]) / place[2] - 0.5
-                out[row, col] += strength * spline_at(values, unit, right - left, down - top)[0]
+                more = strength * spline_at(values, unit, right - left, down - first)[0]
+                room = top - out[row, col]
+                if room < np.inf:
+                    share = more / max(room, LEAST_ROOM)
+                    more /= np.sqrt(1.0 + share * share)
+                out[row, col] += more
 
 
 def _around(tile, margin, times):
@@ -259,7 +243,9 @@ def _tile_samples(run, finer, tile):
         if finer.coarser is not None:
             known, corner = _around(tile, TILE_MARGIN, finer.coarser.times), finer.window.to_plane(np.zeros((1, 2)))[0]
             at = np.array([*corner, finer.coarser.window.cell, 0.0])
-            _add_finer(_tile_samples(run, finer.coarser, tile), at, known.top, known.left, *_places(place), 1.0, begin)
+            _add_finer(
+                _tile_samples(run, finer.coarser, tile), at, known.top, known.left, *_places(place), 1.0, np.inf, begin
+            )
         z = _balanced(run, finer, cells, place, base, begin, free, held)
         samples = spline_samples(np.where(free | bed, 0.5 * (z + smoothed(z)) - base, 0.0))
     return samples

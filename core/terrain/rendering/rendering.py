@@ -47,15 +47,7 @@ from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
 from .dry_valleys import courses_with_water, with_dry_valleys
-from .finer_ground import (
-    KNOWN_AROUND,
-    FinerGround,
-    add_finer,
-    finer_at,
-    finer_heights,
-    near,
-    prepare_finer,
-)
+from .finer_ground import FinerGround, add_finer, finer_heights, prepare_finer
 from .hollows import CHAIN
 from .lake_beds import (
     OXBOW_DEPTH,
@@ -71,7 +63,7 @@ from .operators import operate, prepare_operators
 from .parts import CELLS_BEYOND_PARTS, NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
-from .summit_cells import Summit, stretch_summit, summit_of
+from .summit_cells import SummitStretch, stretch_summit, summit_stretch
 
 DEEP = 0.005  # of an edge: what land is raised by beside rivers whose beds may be let down instead
 DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and for land beside any river
@@ -104,8 +96,9 @@ class Scene(NamedTuple):
     limits: ChangeLimits  # of what land is changed by on account of the size of cells
     dem: GivenDem | None  # that is the ground
     as_given: bool  # whether cells are those of that DEM, and nobody has edited what it was given with
-    summit: Summit | None  # of a DEM, or of ground that somebody has raised, None
+    summit: SummitStretch | None  # what is near that on means over the ground
     finer: FinerGround | None  # between the cells of the ground; None: cells are no finer
+    top: float  # metres, that finer ground does not rise above; inf: whatever it does
 
 
 class GroundParts(NamedTuple):
@@ -161,19 +154,18 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail
     scene = Scene(
         shores, parts, ground, sections, beds, depths, slopes, gullies, min(erosion, 1.0),
         model.seed, cliffs, lakes, oxbows, operators, limits, dem, on_cells, None, finer,
+        np.inf if model.top is None or is_raised(ground) else model.top,
     )  # fmt: skip
-    if dem is not None or model.ground is None or is_raised(ground if erosion == 1.0 else prepare_ground(model)):
+    if dem is not None or samples is None or is_raised(ground):
         return scene
-    ground_at = partial(_ground_at, run.quietly(), scene, window.cell / detail)
-    times = 1 if finer is None else finer.times
-    return scene._replace(summit=summit_of(model.ground, window, beds, sections, ground_at, times))
+    stretch = summit_stretch(samples, window, beds, sections, partial(_ground_at, scene, window.cell))
+    return scene._replace(summit=stretch)
 
 
-def _ground_at(run, scene, cell, xy):
+def _ground_at(scene, cell, xy):
     """Return how high the ground of a scene is at places (1, n), as cells show it that have their middles there."""
     x, y = np.ascontiguousarray(xy.T)[:, np.newaxis]
-    z = _ground_beside_rivers(scene, x, y, cell)
-    return z if scene.finer is None else z + scene.erosion * finer_at(run, scene.finer, xy)
+    return _ground_beside_rivers(scene, x, y, cell)
 
 
 def _ground_beside_rivers(scene, x, y, cell, part=None):
@@ -446,7 +438,6 @@ def heights_of(
     lakes = np.full(labels.shape, NO_WATER, np.float32) if all_lakes else None
     boxes = np.array([lake.box for lake in all_lakes])
     higher = finer_heights(run, scene.finer, scene.parts.labels, wanted)
-    stretch = scene.summit.stretch() if _reaches_summit(scene, wanted, higher) else None
     measured = np.inf if scene.dem is None or scene.slopes is None else scene.slopes.cell / MEASURED_FINER
 
     def raise_tile(tile):
@@ -455,9 +446,9 @@ def heights_of(
             return
         x, y = cell_centres(frame, tile)
         heights = _ground_beside_rivers(scene, x, y, min(cell, measured) / detail, part)
-        add_finer(higher, x, y, scene.erosion, heights)
-        if stretch is not None:
-            stretch_summit(stretch, heights)
+        add_finer(higher, x, y, scene.erosion, scene.top, heights)
+        if scene.summit is not None:
+            stretch_summit(scene.summit, heights)
         if scene.cliffs is not None:
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         operate(scene.operators, x, y, heights)
@@ -470,17 +461,6 @@ def heights_of(
     tiles = [tile for row in tile_rows(labels.shape, SMALL_TILE_SIDE) for tile in row]
     map_tiles(run, raise_tile, tiles)
     return z, water, lakes
-
-
-def _reaches_summit(scene, wanted, higher):
-    """Tell whether ground of wanted labels may be so high that it is stretched, which takes long to find when finer."""
-    if scene.summit is None or scene.finer is None or is_raised(scene.ground):
-        return scene.summit is not None
-    if higher is None:
-        return False
-    near_wanted = near(wanted[scene.parts.labels] > 0, KNOWN_AROUND)[::-1]
-    highest = scene.ground.samples.values.max(initial=0.0, where=near_wanted)
-    return highest + max(float(higher.values.max()), 0.0) > scene.summit.lowest_foot
 
 
 def _add_gullies(scene, x, y, cell, heights):

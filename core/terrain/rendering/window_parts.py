@@ -17,7 +17,6 @@ from .finer_ground import cells_of_tiles
 from .parts import CELLS_BEYOND_PARTS
 from .rendering import EVEN_SLOPES, ground_parts
 from .sections import prepare_sections
-from .summit_cells import summit_samples
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
 EDGE_AROUND = 0.25  # of one: rivers beside parts begin so far away, lest they begin where ground beside springs is held
@@ -30,7 +29,7 @@ class WindowParts(NamedTuple):
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
     reach: float  # metres: of sections across rivers
     edge: float  # metres
-    finer: np.ndarray  # bool (nrows, ncols): cells that finer ground there, and near the summit, follows from
+    finer: np.ndarray  # bool (nrows, ncols): cells that finer ground there follows from
 
     def metres(self, xy: Coordinates) -> Array:
         """Return how far places on the plane are from it."""
@@ -93,8 +92,7 @@ def parts_of_window(run: Run, model: Model, corners: Coordinates) -> WindowParts
     away = ndimage.distance_transform_edt(~(here & beside)) * parts.frame[2]
     bare = drawn(model.courses, np.inf)
     reach = prepare_sections(drawn(model.courses), model.edge, parts.frame[2], bare, model.profiles).valleys.reach
-    known = here if model.ground is None else here | summit_samples(model.ground)[::-1]  # by which rasters are stretched
-    return WindowParts(away, parts.frame, reach, model.edge, cells_of_tiles(known, land))
+    return WindowParts(away, parts.frame, reach, model.edge, cells_of_tiles(here, land))
 
 
 def closed_downstream(kept: Mask, downstream: Array) -> Mask:

@@ -70,7 +70,7 @@ def heights_in(finer, box, needed):
     """Return what finer ground adds to the middles of finer cells when it is needed in cells of the ground."""
     x, y = places(finer, box)
     added = np.zeros(x.shape)
-    add_finer(finer_heights(RUN, finer, needed.astype(int), np.array([0, 1])), x, y, 1.0, added)
+    add_finer(finer_heights(RUN, finer, needed.astype(int), np.array([0, 1])), x, y, 1.0, np.inf, added)
     return added
 
 
