@@ -3682,8 +3682,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Es tut, was „Senken füllen“, „Fließrichtungen“, „Abflussakkumulation“, „Flussnetz“, „Einzugsgebiete“ und „Seen“ nacheinander tun, und rechnet nichts zweimal. Mit diesen lässt sich mehr steuern.</translation>
     </message>
     <message>
-      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
-      <translation>Es tut, was „Flüsse wachsen lassen“, „Geländemodell“ und „Gelände berechnen“ nacheinander tun. Mit diesen lässt sich dazwischen anhalten und lassen sich Flüsse oder Boden von Hand bearbeiten.</translation>
+      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand. Heights differ then: here rivers find theirs with the land, there the land rises from rivers that keep those of their lines.</source>
+      <translation>Es tut, was „Flüsse wachsen lassen“, „Geländemodell“ und „Gelände berechnen“ nacheinander tun. Mit diesen lässt sich dazwischen anhalten und lassen sich Flüsse oder Boden von Hand bearbeiten. Die Höhen sind dann andere: Hier finden die Flüsse ihre mit dem Land, dort steigt das Land von Flüssen auf, die die ihrer Linien behalten.</translation>
     </message>
     <message>
       <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
@@ -4302,8 +4302,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Linien, die den Fließrichtungen folgen. Ihr Feld id, wenn es eines gibt, nummeriert die Einzugsgebiete. Bei anderen Einzugsgebieten: wie viele Kilometer Fluss in jedem liegen.</translation>
     </message>
     <message>
-      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation>Linien, die zum Meer führen, gleich welcher Herkunft: RIVERS aus „Flüsse wachsen lassen“ oder kartierte. Ein gewachsenes Netz wird genommen, wie es ist; Linien mit vielen Stützpunkten werden in Kanten ähnlicher Länge geteilt, und das Wasser läuft an ihnen entlang. Höhen sind die aus Z, aus den nächsten zwei Feldern oder aus dem Höhenmodell. Gewachsene Flüsse sind so breit und winden sich so sehr, wie ihre Felder sagen.</translation>
+      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM, and stay: those of grown ones too, which ‘Terrain from a coastline’ lets go. Grown rivers are as wide and wind as much as their fields say.</source>
+      <translation>Linien, die zum Meer führen, gleich welcher Herkunft: RIVERS aus „Flüsse wachsen lassen“ oder kartierte. Ein gewachsenes Netz wird genommen, wie es ist; Linien mit vielen Stützpunkten werden in Kanten ähnlicher Länge geteilt, und das Wasser läuft an ihnen entlang. Höhen sind die aus Z, aus den nächsten zwei Feldern oder aus dem Höhenmodell und bleiben: auch die von gewachsenen, die „Gelände aus einer Küstenlinie“ freigibt. Gewachsene Flüsse sind so breit und winden sich so sehr, wie ihre Felder sagen.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
@@ -5394,16 +5394,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>PCRaster: wie auf einem Ziffernblock</translation>
     </message>
     <message>
-      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
-      <translation>PEAK wird nicht benutzt: STEEPNESS sagt, wie hoch das Land ist.</translation>
-    </message>
-    <message>
       <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
       <translation>PEAK: Flüsse steigen schon bis {} m. Nehmen Sie mehr, oder lassen Sie es leer.</translation>
-    </message>
-    <message>
-      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
-      <translation>PEAK: Die höchste Zelle liegt auf {} m, nicht auf {} m, weil Zellen viel kleiner sind als die des Bodens. Nehmen Sie ein kleineres EROSION_CELL_SIZE, oder lassen Sie es leer.</translation>
     </message>
     <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
@@ -5728,6 +5720,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
     <message>
       <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
       <translation>RAIN: „{}“ hat in {} Dreiecken keine Daten; dort fällt das Mittel.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data on {} % of the land; there the mean falls.</source>
+      <translation>RAIN: „{}“ hat auf {} % des Landes keine Daten; dort fällt der Mittelwert.</translation>
     </message>
     <message>
       <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
@@ -10894,6 +10890,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>{}: Flüsse stiegen höher, als das Gefälle des Landes zwischen ihnen und dem Meer erlaubt, auf {} von {} Kanten. Das Land behält sein Gefälle: Sie wurden im Median um {} m abgesenkt, am meisten um {}. Geben Sie sanftere Flüsse oder steileres Land an.</translation>
     </message>
     <message>
+      <source>{}: the expression ‘{}’ has no value: {}</source>
+      <translation>{}: Der Ausdruck „{}“ hat keinen Wert: {}</translation>
+    </message>
+    <message>
       <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
       <translation>{}: Den Ordner „{}“ gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.</translation>
     </message>
@@ -11176,6 +11176,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
       <translation>„{}“ hat 8 Bits: Seine Stufen werden über drei Zellen geglättet</translation>
+    </message>
+    <message>
+      <source>‘{}’ has cells with the height {}, far from all others, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>„{}“ hat Zellen mit der Höhe {}, weit ab von allen anderen, die meist für keine steht, aber kein Leerwert sagt es: Sie gelten als Land. Tragen Sie {} als zusätzlichen Leerwert in den Eigenschaften des Layers ein (Transparenz), oder weisen Sie ihn mit „Translate“ zu.</translation>
     </message>
     <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>

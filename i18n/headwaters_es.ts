@@ -3682,8 +3682,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Hace lo que «Rellenar depresiones», «Direcciones de flujo», «Acumulación de flujo», «Red fluvial», «Cuencas hidrográficas» y «Lagos» hacen uno tras otro, y no calcula nada dos veces. Ejecute esos para tener más control.</translation>
     </message>
     <message>
-      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
-      <translation>Hace lo que «Hacer crecer ríos», «Modelo de terreno» y «Representar terreno» hacen uno tras otro. Ejecute esos para parar en medio y editar a mano los ríos o el suelo.</translation>
+      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand. Heights differ then: here rivers find theirs with the land, there the land rises from rivers that keep those of their lines.</source>
+      <translation>Hace lo que «Hacer crecer ríos», «Modelo de terreno» y «Representar terreno» hacen uno tras otro. Ejecute esos para parar en medio y editar a mano los ríos o el suelo. Las alturas son entonces otras: aquí los ríos encuentran las suyas con la tierra, allí la tierra sube desde ríos que conservan las de sus líneas.</translation>
     </message>
     <message>
       <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
@@ -4302,8 +4302,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Líneas que siguen las direcciones. Su campo id, si lo hay, numera las cuencas. Con otras cuencas, cuántos kilómetros de río hay en cada una.</translation>
     </message>
     <message>
-      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation>Líneas que llevan al mar, de cualquier origen: RIVERS de «Hacer crecer ríos», o las de un mapa. Una red crecida se toma como es; las líneas con muchos vértices se dividen en aristas de longitud parecida, y el agua corre por ellas. Las alturas son las de Z, de los dos campos siguientes o del MDE. Los ríos crecidos son tan anchos y serpentean tanto como dicen sus campos.</translation>
+      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM, and stay: those of grown ones too, which ‘Terrain from a coastline’ lets go. Grown rivers are as wide and wind as much as their fields say.</source>
+      <translation>Líneas que llevan al mar, de cualquier origen: RIVERS de «Hacer crecer ríos», o las de un mapa. Una red crecida se toma como es; las líneas con muchos vértices se dividen en aristas de longitud parecida, y el agua corre por ellas. Las alturas son las de Z, de los dos campos siguientes o del MDE, y se conservan: también las de los crecidos, que «Terreno a partir de una línea de costa» deja libres. Los ríos crecidos son tan anchos y serpentean tanto como dicen sus campos.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
@@ -5394,16 +5394,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>PCRaster: como en un teclado numérico</translation>
     </message>
     <message>
-      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
-      <translation>PEAK no se usa: STEEPNESS dice cómo de alta es la tierra.</translation>
-    </message>
-    <message>
       <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
       <translation>PEAK: los ríos ya suben a {} m. Tome más o déjelo vacío.</translation>
-    </message>
-    <message>
-      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
-      <translation>PEAK: la celda más alta está a {} m, no a {} m, pues las celdas son mucho menores que las del suelo. Tome un EROSION_CELL_SIZE menor, o déjelo vacío.</translation>
     </message>
     <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
@@ -5728,6 +5720,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
     <message>
       <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
       <translation>RAIN: «{}» no tiene datos en {} triángulos; allí cae la media.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data on {} % of the land; there the mean falls.</source>
+      <translation>RAIN: «{}» no tiene datos en el {} % de la tierra; allí cae la media.</translation>
     </message>
     <message>
       <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
@@ -10894,6 +10890,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>{}: los ríos subirían por encima de lo que permite la pendiente de la tierra entre ellos y el mar en {} de {} tramos. La tierra conserva su pendiente: se bajaron {} m de mediana, como mucho {}. Indique ríos más suaves o tierra más empinada.</translation>
     </message>
     <message>
+      <source>{}: the expression ‘{}’ has no value: {}</source>
+      <translation>{}: la expresión «{}» no tiene valor: {}</translation>
+    </message>
+    <message>
       <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
       <translation>{}: la carpeta «{}» no existe. Créela o elija otra.</translation>
     </message>
@@ -11176,6 +11176,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
       <translation>«{}» tiene 8 bits: sus escalones se suavizan sobre tres celdas</translation>
+    </message>
+    <message>
+      <source>‘{}’ has cells with the height {}, far from all others, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>«{}» tiene celdas con la altura {}, lejos de todas las demás, que suele indicar que no hay ninguna, pero ningún valor sin datos lo dice: se toman como tierra. Ponga {} como valor adicional sin datos en las propiedades de la capa (Transparencia), o asígnelo con «Translate».</translation>
     </message>
     <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>

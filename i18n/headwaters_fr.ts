@@ -3682,8 +3682,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Il fait ce que font l’un après l’autre « Combler les dépressions », « Directions d’écoulement », « Accumulation des écoulements », « Réseau hydrographique », « Bassins versants » et « Lacs », sans rien calculer deux fois. Ceux-ci donnent plus de contrôle.</translation>
     </message>
     <message>
-      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
-      <translation>Il fait ce que font l’un après l’autre « Faire croître des rivières », « Modèle de relief » et « Calculer le relief ». Lancez ceux-ci pour vous arrêter entre-temps et modifier à la main les rivières ou le sol.</translation>
+      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand. Heights differ then: here rivers find theirs with the land, there the land rises from rivers that keep those of their lines.</source>
+      <translation>Il fait ce que font l’un après l’autre « Faire croître des rivières », « Modèle de relief » et « Calculer le relief ». Lancez ceux-ci pour vous arrêter entre-temps et modifier à la main les rivières ou le sol. Les altitudes sont alors autres : ici les rivières trouvent les leurs avec la terre, là la terre s’élève depuis des rivières qui gardent celles de leurs lignes.</translation>
     </message>
     <message>
       <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
@@ -4302,8 +4302,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Lignes qui suivent les directions. Leur champ id, s’il existe, numérote les bassins. Pour d’autres bassins : combien de kilomètres de rivière il y a dans chacun.</translation>
     </message>
     <message>
-      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation>Lignes qui mènent à la mer, de toute origine : RIVERS de « Faire croître des rivières », ou des rivières cartographiées. Un réseau généré est pris tel quel ; les lignes de nombreux sommets sont divisées en arêtes de longueur semblable, et l’eau les suit. Les altitudes sont celles de Z, des deux champs suivants ou du MNT. Les rivières générées sont aussi larges et sinueuses que le disent leurs champs.</translation>
+      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM, and stay: those of grown ones too, which ‘Terrain from a coastline’ lets go. Grown rivers are as wide and wind as much as their fields say.</source>
+      <translation>Lignes qui mènent à la mer, de toute origine : RIVERS de « Faire croître des rivières », ou des rivières cartographiées. Un réseau généré est pris tel quel ; les lignes de nombreux sommets sont divisées en arêtes de longueur semblable, et l’eau les suit. Les altitudes sont celles de Z, des deux champs suivants ou du MNT, et restent : celles des rivières générées aussi, que « Relief à partir d’un trait de côte » laisse libres. Les rivières générées sont aussi larges et sinueuses que le disent leurs champs.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
@@ -5394,16 +5394,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>PCRaster : comme sur un pavé numérique</translation>
     </message>
     <message>
-      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
-      <translation>PEAK n’est pas utilisé : STEEPNESS dit quelle hauteur a la terre.</translation>
-    </message>
-    <message>
       <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
       <translation>PEAK : des rivières montent déjà à {} m. Prenez plus, ou laissez-le vide.</translation>
-    </message>
-    <message>
-      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
-      <translation>PEAK : la cellule la plus haute est à {} m et non à {} m, car les cellules sont bien plus petites que celles du sol. Prenez un EROSION_CELL_SIZE plus petit, ou laissez-le vide.</translation>
     </message>
     <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
@@ -5728,6 +5720,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
     <message>
       <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
       <translation>RAIN : « {} » n’a pas de données dans {} triangles ; il y tombe la moyenne.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data on {} % of the land; there the mean falls.</source>
+      <translation>RAIN : « {} » n’a pas de données sur {} % de la terre ; il y tombe la moyenne.</translation>
     </message>
     <message>
       <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
@@ -10894,6 +10890,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>{} : des rivières monteraient plus haut que ne le permet la pente de la terre entre elles et la mer, sur {} de {} tronçons. La terre garde sa pente : elles ont été abaissées d’une médiane de {} m, au plus de {}. Donnez des rivières plus douces ou une terre plus raide.</translation>
     </message>
     <message>
+      <source>{}: the expression ‘{}’ has no value: {}</source>
+      <translation>{} : l’expression « {} » n’a pas de valeur : {}</translation>
+    </message>
+    <message>
       <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
       <translation>{} : le dossier « {} » n’existe pas. Créez-le ou choisissez-en un autre.</translation>
     </message>
@@ -11176,6 +11176,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
       <translation>« {} » a 8 bits : ses paliers sont lissés sur trois cellules</translation>
+    </message>
+    <message>
+      <source>‘{}’ has cells with the height {}, far from all others, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>« {} » a des cellules d’altitude {}, loin de toutes les autres, qui le plus souvent veut dire aucune, mais aucune valeur sans données ne le dit : elles sont prises pour de la terre. Entrez {} comme valeur supplémentaire sans données dans les propriétés de la couche (Transparence), ou donnez-la avec « Translate ».</translation>
     </message>
     <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>

@@ -3682,8 +3682,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Faz o que “Preencher depressões”, “Direções de fluxo”, “Acumulação de fluxo”, “Rede fluvial”, “Bacias hidrográficas” e “Lagos” fazem um após o outro, e não calcula nada duas vezes. Execute esses para ter mais controle.</translation>
     </message>
     <message>
-      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
-      <translation>Faz o que “Fazer crescer rios”, “Modelo de terreno” e “Renderizar terreno” fazem um após o outro. Execute esses para parar no meio e editar à mão os rios ou o solo.</translation>
+      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand. Heights differ then: here rivers find theirs with the land, there the land rises from rivers that keep those of their lines.</source>
+      <translation>Faz o que “Fazer crescer rios”, “Modelo de terreno” e “Renderizar terreno” fazem um após o outro. Execute esses para parar no meio e editar à mão os rios ou o solo. As altitudes são então outras: aqui os rios encontram as suas com a terra, ali a terra sobe a partir de rios que mantêm as das suas linhas.</translation>
     </message>
     <message>
       <source>It gives χ its unit; the slope over χ is the steepness where it is 1 m², which is 0.000001 km².</source>
@@ -4302,8 +4302,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Linhas que seguem as direções. Seu campo id, se houver, numera as bacias. Com outras bacias, quantos quilômetros de rio há em cada uma.</translation>
     </message>
     <message>
-      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation>Linhas que levam ao mar, de qualquer origem: RIVERS de “Fazer crescer rios”, ou as de um mapa. Uma rede crescida é tomada como é; linhas com muitos vértices são divididas em arestas de comprimento parecido, e a água corre por elas. As altitudes são as de Z, dos dois campos seguintes ou do MDE. Rios crescidos são tão largos e serpenteiam tanto quanto dizem seus campos.</translation>
+      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM, and stay: those of grown ones too, which ‘Terrain from a coastline’ lets go. Grown rivers are as wide and wind as much as their fields say.</source>
+      <translation>Linhas que levam ao mar, de qualquer origem: RIVERS de “Fazer crescer rios”, ou as de um mapa. Uma rede crescida é tomada como é; linhas com muitos vértices são divididas em arestas de comprimento parecido, e a água corre por elas. As altitudes são as de Z, dos dois campos seguintes ou do MDE, e ficam: também as dos crescidos, que “Terreno a partir de uma linha de costa” deixa livres. Rios crescidos são tão largos e serpenteiam tanto quanto dizem seus campos.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
@@ -5394,16 +5394,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>PCRaster: como em um teclado numérico</translation>
     </message>
     <message>
-      <source>PEAK is not used: STEEPNESS says how high the land is.</source>
-      <translation>PEAK não é usado: STEEPNESS diz quão alta é a terra.</translation>
-    </message>
-    <message>
       <source>PEAK: rivers already rise to {} m. Take more, or leave it empty.</source>
       <translation>PEAK: os rios já sobem a {} m. Tome mais ou deixe vazio.</translation>
-    </message>
-    <message>
-      <source>PEAK: the highest cell is at {} m, not at {} m, as cells are much smaller than those of the ground. Take a smaller EROSION_CELL_SIZE, or leave it empty.</source>
-      <translation>PEAK: a célula mais alta está a {} m, não a {} m, pois as células são muito menores que as do solo. Tome um EROSION_CELL_SIZE menor, ou deixe-o vazio.</translation>
     </message>
     <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
@@ -5728,6 +5720,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
     <message>
       <source>RAIN: ‘{}’ has no data in {} triangles; there the mean falls.</source>
       <translation>RAIN: “{}” não tem dados em {} triângulos; ali cai a média.</translation>
+    </message>
+    <message>
+      <source>RAIN: ‘{}’ has no data on {} % of the land; there the mean falls.</source>
+      <translation>RAIN: “{}” não tem dados em {} % da terra; ali cai a média.</translation>
     </message>
     <message>
       <source>RAIN: ‘{}’ has no rain on the land. Give a raster that covers it, or none.</source>
@@ -10894,6 +10890,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>{}: rios subiriam acima do que a declividade da terra permite entre eles e o mar em {} de {} trechos. A terra mantém a declividade: eles foram rebaixados em {} m de mediana, no máximo {}. Dê rios mais suaves ou terra mais íngreme.</translation>
     </message>
     <message>
+      <source>{}: the expression ‘{}’ has no value: {}</source>
+      <translation>{}: a expressão “{}” não tem valor: {}</translation>
+    </message>
+    <message>
       <source>{}: the folder ‘{}’ does not exist. Create it, or choose another.</source>
       <translation>{}: a pasta “{}” não existe. Crie-a ou escolha outra.</translation>
     </message>
@@ -11176,6 +11176,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ has 8 bits: its terraces are evened out over three cells</source>
       <translation>“{}” tem 8 bits: seus degraus são suavizados sobre três células</translation>
+    </message>
+    <message>
+      <source>‘{}’ has cells with the height {}, far from all others, which mostly stands for none, but no data value says so: they are taken for land. Enter {} as additional no data value in the properties of the layer (Transparency), or assign it with ‘Translate’.</source>
+      <translation>“{}” tem células com a altitude {}, longe de todas as outras, que em geral indica nenhuma, mas nenhum valor sem dados o diz: são tomadas como terra. Entre {} como valor adicional sem dados nas propriedades da camada (Transparência), ou atribua-o com “Translate”.</translation>
     </message>
     <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>

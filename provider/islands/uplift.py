@@ -24,7 +24,7 @@ from .provinces import Provinces, province_parameter, provinces_in
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 WIDTH_FIELD = "width"  # of how many metres a line or a point is wide
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
-EVENED_UPLIFT, PLAINS_BELOW = 0.5, 0.06  # power of uplift by noise, so that relief is alike; below, land is plain; drawn
+EVENED_UPLIFT, PLAINS_BELOW = 0.5, 0.06  # power of uplift by noise, so that relief is alike; below, plain; drawn
 LEAST_UPLIFT = 0.005  # so that water knows a way off a plain, and finds it
 
 
