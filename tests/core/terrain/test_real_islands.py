@@ -11,7 +11,7 @@ from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.rendering.rendering import render
 from headwaters.core.terrain.types import MAIN
-from headwaters.tests.support import THOROUGH, run_python, some_of
+from headwaters.tests.support import run_python, some_of
 
 from .bars import COASTS, falling, pits, real_world, recovery
 from .bars_of_rivers import angles_of_confluences, in_range, measured, sinuosities
@@ -21,7 +21,7 @@ from .worlds import plain_window
 pytest.importorskip("shapely")
 COARSER = 2.5  # edges, and so fewer
 SEEDS = 1, 2, 8, 4, 7, 6  # no three rivers that meet within two cells, which a raster cannot tell apart
-OF_A_KIND = 5 if THOROUGH else 3  # rivers of each type that are measured
+OF_A_KIND = 5  # rivers of each type that are measured
 PLAIN_TO_ALPS = 0.0002, 0.3  # slopes of rivers between which all types lie
 A_TERRAIN = """
 import hashlib
