@@ -228,12 +228,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     @staticmethod
     def _write_accumulation(run, outputs, dem, drained, area, flow):
-        """Write the flow through each cell, or where nobody knows it the area, which is used up."""
+        """Write the flow through each cell, or where nobody knows it the area."""
         from ...core.raster.raster import lazy
 
         total, unit = flow, "m³/s"
         if flow is None:
-            total, unit = (lazy(area) / M2_PER_KM2).materialise(run.on(dem.storage), over=area), "km²"
+            total, unit = lazy(area) / M2_PER_KM2, "km²"
         title = tr("{} accumulation ({})").format(dem.source.name, unit)
         return outputs.raster(run, "ACCUMULATION", total, drained, dem.frame, title, unit=unit)
 

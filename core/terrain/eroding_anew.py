@@ -129,7 +129,8 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     tree = node_heights(model.tree, courses)
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
-    made = model._replace(ground=ground, primitives=primitives, courses=courses, tree=tree)
+    top = None if model.top is None else max(model.top, float(found.max()))
+    made = model._replace(ground=ground, primitives=primitives, courses=courses, tree=tree, top=top)
     return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2, inside)
 
 

@@ -79,7 +79,7 @@ def doubts_of_values(inputs: Inputs, source: RasterSource, glances: list[Glance]
             source.name, code, code
         )
         for code, share in zip(EMPTY, shares)
-        if 0 < share <= EMPTY_SHARE and not lowest - FAR_BEYOND <= code <= highest + FAR_BEYOND
+        if 0 < share <= EMPTY_SHARE and lowest <= highest and not lowest - FAR_BEYOND <= code <= highest + FAR_BEYOND
     ]
     zeros = sum(each.zeros for each in glances) / known
     has_sea = any(inputs.has(name) for name in ("SEA", "SEA_LEVEL") if inputs.knows(name))

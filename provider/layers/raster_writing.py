@@ -225,7 +225,7 @@ def write_raster(
             else:
                 create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
                 create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
-                if is_packed:
+                if is_packed and not messages:
                     add_tiles(run, Path(path), bands[0])
         except (RuntimeError, Unwritable) as error:
             messages.append(str(error))

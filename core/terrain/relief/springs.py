@@ -22,6 +22,7 @@ from ...arrays import Array, Heights
 from ...plane.fields import sample
 from ...raster.neighbours import COLUMN_OFFSETS, DIAGONAL, ROW_OFFSETS
 from ...run.run import Run
+from ..courses.course_segments import refined
 from ..courses.junctions import distances_along
 from ..frames import on_plane
 from ..types import MAIN, PLACES_PER_CELL, Courses, Window
@@ -75,7 +76,8 @@ def without_walls(z: Heights, window: Window, before: Courses, after: Courses) -
     """
     rivers, gone = np.zeros(z.shape, bool), np.zeros(z.shape, bool)
     for cells, courses in ((gone, before), (rivers, after)):
-        col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
+        step = np.full(courses.cell.size, window.cell / PLACES_PER_CELL)
+        col, row = np.floor(window.to_grid(refined(courses, step).courses.xy)).astype(np.int64).T
         inside = (row >= 0) & (row < z.shape[0]) & (col >= 0) & (col < z.shape[1])
         cells[row[inside], col[inside]] = True
     row, col = np.nonzero(gone & ~rivers)

@@ -111,16 +111,17 @@ def test_a_river_whose_bed_stands_above_the_ground_near_its_head_begins_below_th
         assert after.xy[0, 0] == pytest.approx(begin)
 
 
-def test_ground_that_was_held_to_a_bed_is_no_wall_where_the_river_begins_below():
+@pytest.mark.parametrize("vertices", (69, 12))
+def test_ground_that_was_held_to_a_bed_is_no_wall_where_the_river_begins_below(vertices):
     """Of a plain that falls to the east: in the west of a wall that the bed ran on, in the east of a valley."""
-    line = river(*np.linspace(250.0, 590.0, 69))
+    line = river(*np.linspace(250.0, 590.0, vertices))
     z = np.tile(120.0 - 0.05 * EAST, (SIDE, 1))
     z[30] += np.select([EAST < 250.0, EAST < 400.0], [0.0, 2.0], -1.0)
     whole = courses_of([line], [-1])
-    after = without_walls(z, WINDOW, whole, courses_of([line[line[:, 0] > 350.0]], [-1]))
+    after = without_walls(z, WINDOW, whole, courses_of([river(350.0, *line[line[:, 0] > 350.0, 0])], [-1]))
     gone = (EAST > 250.0) & (EAST < 350.0)
     assert np.allclose(after[30, gone], 120.0 - 0.05 * EAST[gone], atol=0.3)
     after[30, gone] = z[30, gone]
     assert np.array_equal(after, z)
-    farther = without_walls(z, WINDOW, whole, courses_of([line[line[:, 0] > 450.0]], [-1]))
+    farther = without_walls(z, WINDOW, whole, courses_of([river(450.0, *line[line[:, 0] > 450.0, 0])], [-1]))
     assert np.array_equal(farther[30, 40:], z[30, 40:])
