@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ..island.survey import Grown
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
-SOFTENED = 0.75  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
+SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
 LARGE = 125.0  # metres: on larger cells steps are evened out less
 
 

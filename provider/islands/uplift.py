@@ -24,7 +24,6 @@ from .provinces import Provinces, province_parameter, provinces_in
 WEIGHT_FIELDS = ("weight", "uplift")  # fields that are taken without being asked for
 WIDTH_FIELD = "width"  # of how many metres a line or a point is wide
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
-EVENED_UPLIFT, PLAINS_BELOW = 0.5, 0.06  # power of uplift by noise, so that relief is alike; below, plain; drawn
 LEAST_UPLIFT = 0.005  # so that water knows a way off a plain, and finds it
 
 
@@ -141,16 +140,11 @@ def _completed(run, given, inputs, provinces, look):
 
 
 def _by_noise(cells, kinds, seed, look):
-    """Return the relative uplift by noise and provinces in cells.
-
-    Hills rise more than half as fast as the ranges beside them: else they would be blank, and valleys on ranges alone.
-    """
+    """Return the relative uplift by noise and provinces in cells."""
     from ...core.plane.uplift import noise_uplift, ranges_of
-    from ...core.terrain.valley_floors import powers_of
 
     largest = cells.archipelago.islands[0]
     found = np.full(len(cells.xy), LEAST_UPLIFT)
     ranges = ranges_of(largest.land, largest.seed(seed), look)
     found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
-    found *= kinds.rise
-    return np.maximum(powers_of(found, EVENED_UPLIFT) * np.minimum(found / PLAINS_BELOW, 1.0), LEAST_UPLIFT)
+    return np.maximum(found * kinds.rise, LEAST_UPLIFT)

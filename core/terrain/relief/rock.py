@@ -21,10 +21,10 @@ from ...run.threads import map_tiles
 from ..types import SHORTEST_WAVE
 from .levels import Noise, named_seed
 
-UNEVEN_ROCK, UNEVEN_ROCK_WAVE = 0.2, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
+UNEVEN_ROCK, UNEVEN_ROCK_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
 CELLS_OF_A_WAVE = 6.0  # of the finest level, in that wave at least
 ROCK_OCTAVES, ROCK_GAIN = 4, 0.6  # waves of uneven rock, each half as long as the last, and how high over that one
-LAYERED, LAYER_WAVE = 2.1, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
+LAYERED, LAYER_WAVE = 2.6, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
 HARD = 0.2  # of that, by which hard layers resist more
 LAYER_OCTAVES = 3  # likewise of layers
 LONGER = 6.0  # waves along the strike over those across it

@@ -19,12 +19,11 @@ def halves(west, east):
 
 
 def test_ranges_rise_faster_than_rolling_land_wherever_they_are_drawn(tmp_path):
-    """By the root of what their kinds say on hills, in the west, and by that times it on the plain in the east."""
     found = [uplift(tmp_path, PROVINCES=halves(*kinds)) for kinds in (("range", "rolling"), ("rolling", "range"))]
     for x, y in ((4, 5), (6, 4), (6, 6)):
-        assert found[0].at(x, y) == pytest.approx(np.sqrt(2.5) * found[1].at(x, y), rel=0.1)
+        assert found[0].at(x, y) == pytest.approx(2.5 * found[1].at(x, y), rel=0.1)
     for x, y in ((16, 5), (18, 4), (18, 6)):
-        assert found[1].at(x, y) == pytest.approx(2.5**1.5 * found[0].at(x, y), rel=0.1)
+        assert found[1].at(x, y) == pytest.approx(2.5 * found[0].at(x, y), rel=0.1)
 
 
 def test_rolling_land_is_rounder_than_a_range(tmp_path, usual_ground):
