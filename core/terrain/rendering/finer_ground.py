@@ -193,7 +193,7 @@ def add_finer(heights: FinerHeights | None, x: Array, y: Array, strength: float,
     """Add so much of finer ground, where there is one, to heights of places (2-D); NaN stay.
 
     It adds the less the nearer these are to the ``top``, the highest land, and never as much as would be higher: ridges
-    rise above the means over them.
+    rise above the means over them. What somebody has raised above it stands by itself.
     """
     if heights is not None:
         _add_finer(heights.values, heights.place, heights.top, heights.left, x, y, strength, top, out)
@@ -208,7 +208,7 @@ def _add_finer(values, place, first, left, x, y, strength, top, out):
                 right = (x[row, col] - place[0]) / place[2] - 0.5
                 down = (place[1] - y[row, col]) / place[2] - 0.5
                 more = strength * spline_at(values, unit, right - left, down - first)[0]
-                room = top - out[row, col]
+                room = abs(top - out[row, col])
                 if room < np.inf:
                     share = more / max(room, LEAST_ROOM)
                     more /= np.sqrt(1.0 + share * share)

@@ -154,7 +154,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail
     scene = Scene(
         shores, parts, ground, sections, beds, depths, slopes, gullies, min(erosion, 1.0),
         model.seed, cliffs, lakes, oxbows, operators, limits, dem, on_cells, None, finer,
-        np.inf if model.top is None or is_raised(prepare_ground(model)) else model.top,
+        np.inf if model.top is None else model.top,
     )  # fmt: skip
     if dem is not None or samples is None or is_raised(ground):
         return scene
