@@ -19,8 +19,7 @@ TILE_CELLS = TILE_SIDE**2  # where a thread works on cells or rows one after the
 SMALL_TILE_SIDE = 128  # where a tile is swept many times, or much is kept of each cell
 LARGE_TILE_SIDE = 512  # along paths, and wherever what leaves a tile costs more than its cells
 
-ROWS_OF_WIDE = 256  # in a band: those of a chunk of a file, which is read in one piece
-LEAST_BANDS = 32  # of a square raster
+ROWS_OF_WIDE = 64  # in a band
 WIDE_CELLS = 1 << 23  # at most
 WIDTHS_OF_BLOCKS = 16, 8, 4, 2  # tiles
 LEAST_BLOCKS = 32
@@ -91,7 +90,7 @@ def row_bands(shape: Shape, cells: int) -> list[slice]:
     Of wide rasters there are more cells in each: a file is read chunk by chunk, however few rows of them.
     """
     nrows, ncols = shape
-    height = max(1, cells // max(ncols, 1), min(ROWS_OF_WIDE, ncols // LEAST_BANDS, WIDE_CELLS // max(ncols, 1)))
+    height = max(1, cells // max(ncols, 1), min(ROWS_OF_WIDE, ncols // ROWS_OF_WIDE, WIDE_CELLS // max(ncols, 1)))
     return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
 
 
