@@ -17,6 +17,7 @@ ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rou
 ROUND_TURN = 36_000  # these parts in a turn of the Earth
 ROUND_METRES = 1e-3  # of a metre where there are no degrees
 POINTS_AT_ONCE = 1 << 14
+CORRECTIONS = 3  # of the inverse projection: its formulas are series that leave a millimetre
 
 
 def moved_in_parts(run: Run, move: Callable, xy: Array) -> Array:
@@ -54,9 +55,10 @@ class Plane:
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         if self.there is None:
             return xy / self.metres + self.origin
-        # The inverse is of series that leave millimetres, alike nearby: one correction leaves what rounding leaves.
-        astray = moved_points(moved_points(xy, self.back), self.there) - xy
-        places = moved_points(xy - astray, self.back)
+        aim = xy
+        for _ in range(CORRECTIONS):
+            aim = aim + (xy - moved_points(moved_points(aim, self.back), self.there))
+        places = moved_points(aim, self.back)
         places[:, 0] = within_half_a_turn(places[:, 0], self.middle[0], self.turn)
         return places
 
