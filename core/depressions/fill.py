@@ -72,7 +72,10 @@ def fill_and_measure(
     side: int = TILE_SIDE,
     reuse: bool = False,
 ) -> tuple[Values, int, FillReport]:
-    """Return what `fill` returns, and the `FillReport` of the ``counted`` cells; as in `report_fill` and above."""
+    """Return what `fill` returns, and the `FillReport` of the ``counted`` cells, None for none.
+
+    ``cell_area`` is that of a cell in each row, in m². ``reuse`` as in `fill_and_count`.
+    """
     if not 1 <= side <= LARGEST_TILE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_TILE} cells, got {side}")
     given = z.dtype
@@ -158,7 +161,7 @@ def _join_blocks(rims, beyond, rows):
 def _raise_block(z, domain, counted, side, labels, filled, inside, beyond, job):
     """Raise the cells of a block to the levels of their basins; return how many have no way out, and a `FillReport`.
 
-    That is of the cells ``counted``, if any are.
+    That is of the cells ``counted``, where these are given.
     """
     number, block, area = job
     anchor, level, begin = inside[number]

@@ -111,8 +111,9 @@ def prepare_finer(run: Run, model: Model, land: Mask, lakes: tuple[LakeShores, .
     ground = model.ground
     if ground is None:
         return None
-    land, finer, times = near(land, KNOWN_AROUND), None, 2
-    while times <= finer_times(ground.cell, cell):
+    land, finer = near(land, KNOWN_AROUND), None
+    times, most = 2, finer_times(ground.cell, cell)
+    while times <= most:
         finer = _goes_on(run, model, land, lakes, times, finer)
         times *= 2
     return finer
@@ -208,11 +209,8 @@ def _add_finer(values, place, first, left, x, y, strength, top, out):
                 right = (x[row, col] - place[0]) / place[2] - 0.5
                 down = (place[1] - y[row, col]) / place[2] - 0.5
                 more = strength * spline_at(values, unit, right - left, down - first)[0]
-                room = abs(top - out[row, col])
-                if room < np.inf:
-                    share = more / max(room, LEAST_ROOM)
-                    more /= np.sqrt(1.0 + share * share)
-                out[row, col] += more
+                share = more / max(abs(top - out[row, col]), LEAST_ROOM)
+                out[row, col] += more / np.sqrt(1.0 + share * share)
 
 
 def _around(tile, margin, times):
