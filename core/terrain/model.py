@@ -94,6 +94,12 @@ class SolvedGround(NamedTuple):
     relief: SolvedRelief
     z: np.ndarray  # its heights, steps from cell to cell evened out
     factor: float  # by which it was stretched
+    summit: float  # metres: how high rasters show it
+
+    @property
+    def top(self) -> float:
+        """The height of the highest land, on its own cells and on those of rasters."""
+        return max(float(self.z.max()), self.summit)
 
 
 class WantedIsland(NamedTuple):
@@ -131,16 +137,17 @@ def solve_ground(run: Run, wanted: WantedIsland) -> SolvedGround:
     with run.phase("Finding the relief", 0.8):
         relief = find_relief(run, land, courses, window, aims, seed, unit)
     z = softened(relief.z, window.cell)
-    factor = stretch(shown_summit(z, window.cell, rules.shown or rules.raster), aims)
-    return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
+    summit = shown_summit(z, window.cell, rules.shown or rules.raster)
+    factor = stretch(summit, aims)
+    return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor, factor * summit)
 
 
 def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Built:
     """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
     land, edge, rivers, aims, rules, seed, _, lakes = wanted
-    courses, window, relief, z, factor = solved
+    courses, window, relief, z, factor, summit = solved
     tree, law, has_rivers = rivers.tree, rivers.law, rivers.tree.z.size > 0
-    lowered, top = np.zeros(tree.z.size), float(z.max()) if rules.top is None else rules.top
+    lowered, top = np.zeros(tree.z.size), solved.top if rules.top is None else rules.top
     if has_rivers:
         np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
         courses = with_heights(courses, relief, window, aims.hold)
@@ -148,6 +155,10 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
             shown = None if rules.raster is None else Shown(shown_cell(rules.raster, window.cell), top)
             whole, courses = courses, springs_in_valleys(run, courses, z, window, shown=shown)
             z = without_walls(z, window, whole, courses)
+            sunk = shown_summit(z, window.cell, rules.shown or rules.raster)
+            if 0.0 < sunk < summit:  # a wall was the highest land
+                again = summit / sunk
+                z, courses, factor = again * z, courses._replace(z=again * courses.z), again * factor
     more, under_lakes = random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed)
     lakes = (*lakes, *more)
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)

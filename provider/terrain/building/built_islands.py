@@ -38,7 +38,7 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     first = _wanted(run, plan, settled[0])._replace(lines=laid[0][0], lakes=laid[0][1])
     with run.phase(Text("Island {}", 1), SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(run, first)
-    plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
+    plan = replace(plan, rules=plan.rules._replace(top=solved.top))
     scale, grain = solved.relief.scale, solved.window.cell
     wanted = [
         first,

@@ -68,6 +68,13 @@ def test_cells_much_finer_than_the_ground_are_as_high_as_the_peak(rules):
     assert made["SUMMIT"] == pytest.approx(900.0, rel=0.015)
 
 
+@pytest.mark.parametrize("seed", (3, 7))
+def test_the_highest_land_is_no_lower_for_a_river_that_begins_further_down(seed):
+    """Its bed held the highest cell of the ground, which sinks where it is no bed any more."""
+    made = make(coast(MAIN), PEAK=900, SEED=seed, CELL_SIZE=150, EROSION_CELL_SIZE=800)
+    assert made["SUMMIT"] == pytest.approx(900.0, rel=0.005)
+
+
 def test_water_runs_off_from_every_cell(terrain):
     assert pits(terrain.values, np.isfinite(terrain.values)) == 0
 
