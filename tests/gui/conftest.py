@@ -16,8 +16,8 @@ def desktop(provider, qgis_iface):
     """Return the interface of QGIS with those of its parts that the dialogs ask for."""
     from qgis.gui import QgsBrowserGuiModel, QgsLayerTreeView
 
-    tree = QgsLayerTreeView()
-    qgis_iface.browserModel = lambda: QgsBrowserGuiModel()
+    tree, model = QgsLayerTreeView(), QgsBrowserGuiModel()  # dialogs point to them and do not keep them
+    qgis_iface.browserModel = lambda: model
     qgis_iface.layerTreeView = lambda: tree
     return qgis_iface
 
@@ -82,8 +82,16 @@ def shown():
 
     yield show
     for dialog in dialogs:
-        dialog.close()
-        dialog.deleteLater()
+        _end(dialog)
+
+
+def _end(dialog):
+    """Close a dialog and delete it at once, as QGIS does: no loop of events runs here, so it would go on listening."""
+    from qgis.PyQt.QtCore import QCoreApplication, QEvent
+
+    dialog.close()
+    dialog.deleteLater()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="module", params=[each.ID for each in ALGORITHMS])
@@ -101,8 +109,7 @@ def opened(request, desktop, land):
     dialog.show()
     QApplication.processEvents()
     yield dialog
-    dialog.close()
-    dialog.deleteLater()
+    _end(dialog)
     QgsProject.instance().clear()
 
 
