@@ -80,6 +80,10 @@ class Island:
         """Return points of the island's plane on the map."""
         return self.plane.to_map(xy)
 
+    def near_on_map(self, xy: Coordinates) -> Array:
+        """Return points of the island's plane on the map, within millimetres: a seventh of the work."""
+        return self.plane.to_map(xy, corrections=0)
+
     @cached_property
     def _shores(self):
         from ...core.plane.land import shores

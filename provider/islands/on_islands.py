@@ -165,7 +165,7 @@ def field_on_island(
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     local = np.column_stack([x.ravel(), y.ravel()])
-    sampled = sampled_at(raster, values, valid, island.to_map(local), archipelago.crs, inputs)
+    sampled = sampled_at(raster, values, valid, island.near_on_map(local), archipelago.crs, inputs)
     known = np.isfinite(sampled)
     on_land = island.holds(local)
     missing = np.count_nonzero(on_land & ~known) / max(np.count_nonzero(on_land), 1)

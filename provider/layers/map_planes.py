@@ -50,13 +50,13 @@ class Plane:
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         return (xy - self.origin) * self.metres if self.there is None else moved_points(xy, self.there)
 
-    def to_map(self, xy: Array) -> Array:
+    def to_map(self, xy: Array, corrections: int = CORRECTIONS) -> Array:
         """Return points of the plane on the map, within half a turn of the Earth of the middle."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         if self.there is None:
             return xy / self.metres + self.origin
         aim = xy
-        for _ in range(CORRECTIONS):
+        for _ in range(corrections):
             aim = aim + (xy - moved_points(moved_points(aim, self.back), self.there))
         places = moved_points(aim, self.back)
         places[:, 0] = within_half_a_turn(places[:, 0], self.middle[0], self.turn)
