@@ -26,7 +26,7 @@ PACKED_AS = {4: np.int32, 8: np.int64}  # of which cells are packed, as numbers
 WITHOUT_TILES = ["SPARSE_OK=TRUE"]
 OFFSETS_TAG, SIZES_TAG = 324, 325  # the tags of TIFF for where tiles begin, and how many bytes they take
 BIG_MAGIC = 43  # of files with places of 8 bytes
-NUMBER_TYPES = {3: "H", 4: "I", 16: "Q"}  # in these, by the type of TIFF
+NUMBER_TYPES = {4: "I", 16: "Q"}  # in these, by the type of TIFF; GDAL asks for no shorter ones
 
 
 class _Form(NamedTuple):

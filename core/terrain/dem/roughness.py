@@ -168,7 +168,7 @@ def _gullies_on(run, model, seed, times, octave_gain):
         rows = slice(band.start * times, band.stop * times)
         x, y = _places(rows, added.shape[1], north, cell)
         part = np.zeros(x.shape)
-        add_gullies(field, x, y, 1.0, cell, seed, part, octave_gain)
+        add_gullies(field, x, y, cell, seed, part, octave_gain)
         added[rows] = part
     return added
 

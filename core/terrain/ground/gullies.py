@@ -59,7 +59,6 @@ def add_gullies(
     ground: Field,
     x: Array,
     y: Array,
-    strength: float,
     cell: float,
     seed: int,
     heights: Heights,
@@ -71,12 +70,12 @@ def add_gullies(
     before, in proportion to its wavelength. Where heights are NaN none are looked for.
     """
     wave = SHORTEST_WAVE * ground.cell
-    if strength > 0.0 and wave > FINEST_GULLY[0] * cell:
-        _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), float(gain), heights)
+    if wave > FINEST_GULLY[0] * cell:
+        _add_to_all(*field_samples(ground), x, y, wave, float(cell), int(seed), float(gain), heights)
 
 
 @kernel
-def _add_to_all(values, place, x, y, strength, wave, cell, seed, gain, heights):
+def _add_to_all(values, place, x, y, wave, cell, seed, gain, heights):
     ncols = heights.shape[1]
     found = np.empty((4, ncols))
     cols = np.empty(ncols, np.int64)
@@ -95,7 +94,7 @@ def _add_to_all(values, place, x, y, strength, wave, cell, seed, gain, heights):
         at, slope = found[:2, :count], found[2:, :count]
         added = gullies_at(at[0], at[1], slope[0], slope[1], wave, cell, seed, gain)
         for place_found in range(count):
-            heights[row, cols[place_found]] += strength * added[place_found]
+            heights[row, cols[place_found]] += added[place_found]
 
 
 @kernel

@@ -466,7 +466,7 @@ def heights_of(
 def _add_gullies(scene, x, y, cell, heights):
     """Add gullies to the heights of a tile: as rough as the DEM is, and nothing to means over its cells."""
     added, gain, means = (np.where(np.isnan(heights), np.nan, 0.0) for _ in range(3))
-    add_gullies(scene.slopes, x, y, 1.0, cell, scene.seed, added, scene.dem.octave_gain or GULLY_GAIN)
+    add_gullies(scene.slopes, x, y, cell, scene.seed, added, scene.dem.octave_gain or GULLY_GAIN)
     add_spline(scene.dem.gain, x, y, gain)
     add_spline(scene.dem.means, x, y, means)
     heights += added * gain - means

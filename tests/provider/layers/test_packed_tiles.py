@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.core.machine import jit
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers import packed_tiles
@@ -15,6 +16,7 @@ from osgeo import gdal
 from qgis.core import QgsCoordinateReferenceSystem
 
 FRAME = Frame(WEST, NORTH, CELL, CELL, QgsCoordinateReferenceSystem(UTM))
+pytestmark = pytest.mark.skipif(not jit.compiled(), reason="GDAL packs tiles where there is no compiler")
 SHAPE = 300, 700  # of which two tiles are whole
 
 

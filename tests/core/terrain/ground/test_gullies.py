@@ -109,23 +109,20 @@ def test_they_follow_the_slope_of_the_ground_that_they_are_added_to():
     for away in (1_500.0, 1_520.0):
         x, y = away * np.cos(turn)[None], away * np.sin(turn)[None]
         z = np.zeros(x.shape)
-        add_gullies(ground, x, y, 1.0, 60.0, 3, z)
+        add_gullies(ground, x, y, 60.0, 3, z)
         heights.append(z[0])
     assert np.corrcoef(heights)[0, 1] > 0.8
     assert np.ptp(heights[0]) > 5
     x, y = np.meshgrid(np.arange(1_000.0, 2_000.0, 50.0), np.arange(0.0, 500.0, 50.0))
-    whole, half, none, coarse = (np.zeros(x.shape) for _ in range(4))
+    whole, coarse = np.zeros(x.shape), np.zeros(x.shape)
     whole[2:5, 3:9] = np.nan
-    add_gullies(ground, x, y, 1.0, 20.0, 3, whole)
-    add_gullies(ground, x, y, 0.5, 20.0, 3, half)
-    add_gullies(ground, x, y, 0.0, 20.0, 3, none)
-    add_gullies(ground, x, y, 1.0, 130.0, 3, coarse)
+    add_gullies(ground, x, y, 20.0, 3, whole)
+    add_gullies(ground, x, y, 130.0, 3, coarse)
     known = np.isfinite(whole)
     assert np.count_nonzero(~known) == 18
-    assert np.allclose(half[known], whole[known] / 2)
-    assert not none.any() and not coarse.any()
+    assert whole[known].any() and not coarse.any()
     part = np.zeros((4, 6))
-    add_gullies(ground, x[5:9, 10:16].copy(), y[5:9, 10:16].copy(), 1.0, 20.0, 3, part)
+    add_gullies(ground, x[5:9, 10:16].copy(), y[5:9, 10:16].copy(), 20.0, 3, part)
     assert np.array_equal(part, whole[5:9, 10:16])
 
 
