@@ -21,6 +21,7 @@ SETTLED_UPLIFT = 0.08  # of the triangles, whose water would go elsewhere
 MOST_UPLIFT_ROUNDS = 300  # usually 30 to 150; all of them on hundreds of thousands of triangles
 EAGER_UPLIFT = 1.5  # times what is asked for
 CALM = 0.3  # of a divide without anything asked, beside one with
+CARRIED_LATER = 100.0  # rounds, after which half of a change is carried into the next one, later more: so fewer do
 UPLIFT_STEP = 0.5  # most that a round changes, as a logarithm
 UPLIFT_RANGE = 0.03, 2.0  # uplift at least and at most, of that at first: beyond, land at the sea would be a wall
 SKETCHED_UPLIFT_RANGE = 0.67, 1.5  # the same where somebody drew heights, which are to stay
@@ -33,7 +34,7 @@ def balance_uplift(run: Run, mesh, forest, ways, bounds: tuple[float, ...], rise
     ``ways`` are the `Ways` of the water, ``bounds`` what becomes of the rise at least and at most, over what it is.
     """
     receiver, order = forest.receiver, forest.order
-    first, z = rise.copy(), np.empty(receiver.size)
+    first, z, change = rise.copy(), np.empty(receiver.size), np.zeros(receiver.size)
     asked, count = np.empty(receiver.size), np.empty(receiver.size)
     _count_divides(mesh.twin, receiver, count)
     calm = CALM * accumulate(run.quietly(), receiver, order, count)
@@ -44,7 +45,7 @@ def balance_uplift(run: Run, mesh, forest, ways, bounds: tuple[float, ...], rise
         if _ask(mesh.twin, receiver, ways, z, asked, count) <= SETTLED_UPLIFT * receiver.size:
             break
         wish, said = (accumulate(run.quietly(), receiver, order, each) for each in (asked, count))
-        _answer(wish, said, calm, bounds, first, rise)
+        _answer(wish, said, calm, bounds, number / (number + CARRIED_LATER), first, change, rise)
 
 
 @kernel
@@ -97,11 +98,12 @@ def _ask(twin, receiver, ways, z, asked, count):
 
 
 @kernel
-def _answer(wish, said, calm, bounds, first, rise):
+def _answer(wish, said, calm, bounds, carried, first, change, rise):
     least, most = bounds
     for triangle in range(rise.size):
         if said[triangle] == 0.0:
             continue
-        step = min(max(EAGER_UPLIFT * wish[triangle] / (said[triangle] + calm[triangle]), -UPLIFT_STEP), UPLIFT_STEP)
+        step = carried * change[triangle] + EAGER_UPLIFT * wish[triangle] / (said[triangle] + calm[triangle])
+        change[triangle] = step = min(max(step, -UPLIFT_STEP), UPLIFT_STEP)
         wanted = rise[triangle] * (2.0 + step) / (2.0 - step)
         rise[triangle] = min(max(wanted, least * first[triangle]), most * first[triangle])
