@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
 
 import numpy as np
@@ -26,7 +27,7 @@ from .crs import declared_crs
 from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
-from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, glance, plausible, settings_here
+from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, glance, pass_rows, plausible, settings_here
 
 READ_AT_A_TIME = 1 << 20
 ROWS_BEHIND = 256  # of blocks in most files that a virtual one names, whose own blocks tell nothing of them
@@ -160,14 +161,23 @@ class RasterSource(OnMap):
         values, valid = run.empty(shape, self.dtype(band)), run.empty(shape, bool)
 
         if self.by_windows:
-            seen = self._read_windows(run, band, values, valid)
+            seen = self._pass_windows(run, band, partial(copy_rows, values, valid))
         else:
             seen = self._read_provider(run, band, values, valid)
         if glances is not None:
             glances += seen
         return values, valid
 
-    def _read_windows(self, run, band, values, valid):
+    def pass_on(self, run: Run, band: int, keep: Callable) -> list | None:
+        """Return what ``keep(rows, values, known)`` tells of all whole rows of a band, in the order of these.
+
+        No raster is made of the band. None where QGIS alone can read it.
+        """
+        self.check_band(band)
+        told = self._pass_windows(run, band, keep) if self.by_windows else None
+        return told[::-1] if told and self.flipped else told
+
+    def _pass_windows(self, run, band, keep):
         """Read a file with GDAL, every thread with a handle of its own; workers of a cluster read what they see."""
         from osgeo import gdal
 
@@ -183,9 +193,8 @@ class RasterSource(OnMap):
         )  # fmt: skip
         block = max(1 if dataset.GetDriver().ShortName not in VIRTUAL else ROWS_BEHIND, source.GetBlockSize()[1])
         height = max(1, READ_AT_A_TIME // (self.ncols * block)) * block
-        copy = partial(copy_rows, form, height, values, valid)
         try:
-            return run.map(copy, range(0, self.nrows, height))
+            return run.map(partial(pass_rows, form, height, self.dtype(band), keep), range(0, self.nrows, height))
         except Unreadable as error:
             if str(error):
                 raise refusal("The raster ‘{}’ cannot be read: {}.", self.name, error) from error

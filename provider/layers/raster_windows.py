@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -87,7 +88,9 @@ class BandFile:
         turned = np.s_[:: -1 if self.flipped else 1, :: -1 if self.mirrored else 1]
         first = self.shape[0] - top - height if self.flipped else top
         values, known = part[turned].astype(dtype, copy=False), known[turned]
-        return slice(first, first + height), values, known & plausible(values, self.spans)
+        if values.dtype.kind == "f" or self.spans:
+            known &= plausible(values, self.spans)
+        return slice(first, first + height), values, known
 
     def _dataset(self):
         if not hasattr(self._handles, "dataset"):
@@ -130,12 +133,13 @@ def _take_settings(settings):
             gdal.SetConfigOption(name, value)
 
 
-def copy_rows(file: BandFile, height: int, values: Array, valid: Array, top: int) -> Glance:
-    """Copy some rows of a `BandFile`, from ``top`` on in the file, into rasters of values and of validity.
+def pass_rows(file: BandFile, height: int, dtype: DType, keep: Callable, top: int) -> Any:
+    """Return what ``keep(rows, values, known)`` tells of some rows of a `BandFile`, from ``top`` on in the file."""
+    return keep(*file.rows(top, min(height, file.shape[0] - top), dtype))
 
-    Return a `Glance` at them.
-    """
-    rows, part, known = file.rows(top, min(height, file.shape[0] - top), values.dtype)
+
+def copy_rows(values: Array, valid: Array, rows: slice, part: Array, known: Array) -> Glance:
+    """Copy whole rows into rasters of values and of validity; return a `Glance` at them."""
     values[rows], valid[rows] = part, known
     return glance(part, known)
 

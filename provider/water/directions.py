@@ -5,6 +5,7 @@ from __future__ import annotations
 import colorsys
 import re
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from qgis.core import QgsProcessingParameterEnum
@@ -129,15 +130,47 @@ def read_directions(
 
     source = inputs.raster("DIRECTIONS")
     storage = storage_of_directions(run, source, workspace, scratch)
-    with run.phase("Reading cells", 0.3):
+    encoding = inputs.choice("ENCODING")
+    with run.phase("Decoding the directions", 0.5):
+        codes = None if len(gauges) else _codes_at_once(run.on(storage), source, encoding)
+    if codes is not None:
+        return Directions(*_cells_of(run, source), codes, storage)  # type: ignore[call-arg, misc]
+    with run.phase("Reading cells", 0.2):
         given = GivenDirections(source, *source.read(run.on(storage), 1), "ENCODING", storage, gauges)
-    with run.phase("Following the directions", 0.7):
-        codes, encoding = core_codes(run, given, inputs.choice("ENCODING"))
+    with run.phase("Following the directions", 0.3):
+        codes, encoding = core_codes(run, given, encoding)
     gauges = np.asarray(gauges, np.int64)
     entered = gauges[codes_at(gauges, given.values, given.valid, encoding) == NO_DIRECTION]
     for raster in (given.values, given.valid):
         storage.remove(raster)
     return Directions(*_cells_of(run, source), codes, storage, entered=entered)  # type: ignore[call-arg, misc]
+
+
+def _codes_at_once(run, source, encoding):
+    """Return the core's codes of a raster, looked up while it is read.
+
+    None where its encoding is not known, or something is wrong: to tell that, the raster itself has to be looked at.
+    """
+    from ...core.flow.directions.d8_cycles import find_cycle
+    from ...core.flow.encodings.encodings import look_up_rows, with_ends
+
+    stated = _stated(source, encoding)
+    if stated == AUTO:
+        return None
+    codes = run.empty((source.nrows, source.ncols), np.uint8)
+    with run.phase("Reading cells", 0.6):
+        found = source.pass_on(run, 1, partial(look_up_rows, ENCODINGS[stated].table(), codes))
+    is_right = found and sum(part.without for part in found) < source.nrows * source.ncols
+    if is_right and not any(part.unknown for part in found):
+        codes = with_ends(run, codes, found)
+        with run.phase("Looking for cycles", 0.4):
+            has_cycle = find_cycle(run, codes) >= 0
+        if not has_cycle:
+            if encoding != stated:
+                run.note(_note_of_detection(source, stated))
+            return codes
+    run.remove(codes)
+    return None
 
 
 @dataclass(frozen=True)
@@ -207,9 +240,8 @@ def core_codes(
     if not lazy(valid).any():
         raise refusal("The raster ‘{}’ has no valid cell: there are no directions.", source.name)
     detected = encoding == AUTO
-    if detected and (stated := ENCODING_TOLD.search(source.band_name(1))):
-        encoding = stated[1]
-    elif detected:
+    encoding = _stated(source, encoding)
+    if encoding == AUTO:
         with run.phase("Looking at some rows", 0.4):
             found = None
             if z is None:
@@ -249,6 +281,12 @@ def core_codes(
     if detected:
         run.note(_note_of_detection(source, encoding))
     return codes, encoding
+
+
+def _stated(source, encoding):
+    """Return the encoding that was chosen, or that the file says, AUTO where neither does."""
+    told = ENCODING_TOLD.search(source.band_name(1)) if encoding == AUTO else None
+    return told[1] if told else encoding
 
 
 def _note_of_detection(source, encoding):

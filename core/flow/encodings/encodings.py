@@ -49,48 +49,86 @@ def decode(run: Run, values: Integers, valid: Mask, encoding: str, gauges: tuple
     gauges : cells counted row by row; those of them without direction into which no direction leads stay without
     """
     codes = run.empty(values.shape, np.uint8)
-    gauges = np.unique(np.asarray(gauges, np.int64))
-    look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), gauges, codes)
+    look_up = partial(_look_up_rows, values, valid, ENCODINGS[encoding].table(), codes)
     found = run.map(look_up, row_bands(values.shape, CODED_AT_A_TIME))
-    return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
+    unknown = sum(part.unknown for part in found)
+    first = next((part.first for part in found if part.unknown), -1)
+    return with_ends(run, codes, found, gauges), unknown, first
+
+
+class RowsFound(NamedTuple):
+    """What was found in some rows while their directions were looked up."""
+
+    rows: slice
+    without: int  # cells without direction
+    unknown: int  # valid cells without a code
+    first: int  # of these, or -1
+
+
+def look_up_rows(table: Array, codes: Codes, rows: slice, values: Array, valid: Mask) -> RowsFound:
+    """Write the directions that a table has for the values of whole rows; those that leave the raster become ENDS."""
+    nrows, ncols = codes.shape
+    part, unknown = _looked_up(values, valid, table)
+    top, bottom = rows.start == 0, rows.stop == nrows
+    for side, offsets, out in (
+        (part[:, :1], COLUMN_OFFSETS, -1),
+        (part[:, -1:], COLUMN_OFFSETS, 1),
+        (part[:1][:top], ROW_OFFSETS, -1),
+        (part[-1:][:bottom], ROW_OFFSETS, 1),
+    ):
+        side[np.isin(side, np.flatnonzero(np.array(offsets) == out))] = ENDS
+    codes[rows] = part
+    count = int(np.count_nonzero(unknown))
+    first = rows.start * ncols + int(np.argmax(unknown)) if count else -1
+    return RowsFound(rows, int(np.count_nonzero(part == NO_DIRECTION)), count, first)
+
+
+def _look_up_rows(values, valid, table, codes, rows):
+    return look_up_rows(table, codes, rows, values[rows], valid[rows])
+
+
+def with_ends(run: Run, codes: Codes, found: list[RowsFound], gauges: tuple = ()) -> Codes:
+    """Return directions that were looked up, with ENDS where one enters a cell without; ``gauges`` as of `decode`.
+
+    ``found`` is what `look_up_rows` tells of all rows, from the top. Only those near a cell without are looked at again.
+    """
+    without = np.array([0, *(part.without for part in found), 0])
+    near = without[:-2] + without[1:-1] + without[2:] > 0
+    if not near.any():
+        return codes
+    gauges = _entered_gauges(codes, np.unique(np.asarray(gauges, np.int64)))
+    with run.renewed(codes) as ended:
+        jobs = [part.rows for part, is_near in zip(found, near) if is_near or ended is not codes]
+        run.map(partial(_end_rows, codes, ended, gauges), jobs)
+    return ended
+
+
+def _end_rows(codes, ended, gauges, rows):
+    """Write some rows of directions with ENDS at gauges, and where one enters a cell without."""
+    wide = rows_with_rim(codes, rows, NO_DIRECTION)
+    begin, size = (rows.start - 1) * codes.shape[1], wide.size
+    wide.reshape(-1)[gauges[(gauges >= begin) & (gauges < begin + size)] - begin] = ENDS
+    part = np.array(wide[1:-1])
+    end_paths(wide, part)
+    ended[rows] = part
+
+
+def _entered_gauges(codes, gauges):
+    """Return the gauges without direction that some direction enters."""
+    nrows, ncols = codes.shape
+    gauges = gauges[values_at(codes, gauges) == NO_DIRECTION]
+    row, col = np.divmod(gauges, ncols)
+    entered = np.zeros(gauges.size, bool)
+    for code, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
+        above, left = row - down, col - right
+        inside = (above >= 0) & (above < nrows) & (left >= 0) & (left < ncols)
+        entered[inside] |= values_at(codes, above[inside] * ncols + left[inside]) == code
+    return gauges[entered]
 
 
 def codes_at(cells: Array, values: Array, valid: Array, encoding: str) -> Array:
     """Return the codes of some cells, counted row by row, as an encoding has them; the parameters are of `decode`."""
     return _looked_up(values_at(values, cells), values_at(valid, cells), ENCODINGS[encoding].table())[0]
-
-
-def _decode_rows(values, valid, table, gauges, codes, rows):
-    """Write the directions of some rows; return how many valid cells hold no code, and the first of them or -1."""
-    nrows, ncols = values.shape
-    around = slice(max(rows.start - 1, 0), min(rows.stop + 1, nrows))
-    own = slice(rows.start - around.start, rows.stop - around.start)
-    wide = np.full((rows.stop - rows.start + 2, ncols), NO_DIRECTION, np.uint8)
-    near = wide[around.start - rows.start + 1 : around.stop - rows.start + 1]
-    near[:], unknown = _looked_up(values[around], valid[around], table)
-    _end_at_gauges(wide, gauges[slice(*np.searchsorted(gauges, [around.start * ncols, around.stop * ncols]))], rows)
-    part = np.array(near[own])
-    end_paths(wide, part)
-    codes[rows] = part
-    count = int(np.count_nonzero(unknown[own]))
-    return count, rows.start * ncols + int(np.argmax(unknown[own])) if count else -1
-
-
-def _end_at_gauges(wide, gauges, rows):
-    """Let water end in the gauges without direction that it enters; ``wide`` are the rows with one more on each side.
-
-    On these two it may end in all: who enters them from outside is nowhere to be seen, and nothing of them is written.
-    """
-    row, col = np.divmod(gauges, wide.shape[1])
-    row = row - rows.start + 1
-    without = wide[row, col] == NO_DIRECTION
-    row, col = row[without], col[without]
-    entered = (row == 0) | (row == len(wide) - 1)
-    for code, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
-        above, left = row - down, col - right
-        inside = (above >= 0) & (above < len(wide)) & (left >= 0) & (left < wide.shape[1])
-        entered[inside] |= wide[above[inside], left[inside]] == code
-    wide[row[entered], col[entered]] = ENDS
 
 
 def _looked_up(values, valid, table):
