@@ -119,12 +119,17 @@ class Directions(OnRaster):
 
 
 def read_directions(
-    run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | Scratch, gauges: tuple = ()
+    run: Run,
+    inputs: Inputs,
+    workspace: int,
+    scratch: MemoryAlone | Scratch,
+    gauges: tuple = (),
+    finds_circles: bool = False,
 ) -> Directions:
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
-    ``gauges`` as of `decode`.
+    ``gauges`` as of `decode`. Who ``finds_circles`` may get some, and reads the directions again to have them refused.
     """
     from ...core.flow.encodings.encodings import codes_at
 
@@ -132,7 +137,7 @@ def read_directions(
     storage = storage_of_directions(run, source, workspace, scratch)
     encoding = inputs.choice("ENCODING")
     with run.phase("Decoding the directions", 0.5):
-        codes = None if len(gauges) else _codes_at_once(run.on(storage), source, encoding)
+        codes = None if len(gauges) else _codes_at_once(run.on(storage), source, encoding, finds_circles)
     if codes is not None:
         return Directions(*_cells_of(run, source), codes, storage)  # type: ignore[call-arg, misc]
     with run.phase("Reading cells", 0.2):
@@ -146,7 +151,7 @@ def read_directions(
     return Directions(*_cells_of(run, source), codes, storage, entered=entered)  # type: ignore[call-arg, misc]
 
 
-def _codes_at_once(run, source, encoding):
+def _codes_at_once(run, source, encoding, finds_circles):
     """Return the core's codes of a raster, looked up while it is read.
 
     None where its encoding is not known, or something is wrong: to tell that, the raster itself has to be looked at.
@@ -164,7 +169,7 @@ def _codes_at_once(run, source, encoding):
     if is_right and not any(part.unknown for part in found):
         codes = with_ends(run, codes, found)
         with run.phase("Looking for cycles", 0.4):
-            has_cycle = find_cycle(run, codes) >= 0
+            has_cycle = not finds_circles and find_cycle(run, codes) >= 0
         if not has_cycle:
             if encoding != stated:
                 run.note(_note_of_detection(source, stated))

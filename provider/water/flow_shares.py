@@ -166,7 +166,7 @@ def _given_shares(run, inputs, method, workspace, scratch):
         angles, storage = given.angles, given.storage
         known = (~np.isnan(lazy(angles))).materialise(run.on(storage))
         return FlowShares(*given.cells, known, known, known, storage, angles=angles)
-    given = read_directions(run, inputs, workspace, scratch)
+    given = read_directions(run, inputs, workspace, scratch, finds_circles=not inputs.has("POINTS"))
     codes, storage, known = given.codes, given.storage, lazy(given.codes) != NO_DIRECTION
     if in_memory(codes):
         known = known.materialise(run)

@@ -78,16 +78,16 @@ def _look_into(codes, side, ways, job):
         first.append(_first_on_cycle(inner, upstream_first(inner, *tile.shape)[0], tile, codes.shape[1]))
         entered, onward, _, fed = cross_tile(inner, entered, tile, codes.shape)
         parts.append(Crossing(entered, onward, fed))
-    _, through, circling = forest_through(parts, block, codes.shape[1], side)
+    forest, through = forest_through(parts, block, codes.shape[1], side)
     ways[number] = tuple(through)
-    return min((cell for cell in first if cell >= 0), default=-1), circling
+    return min((cell for cell in first if cell >= 0), default=-1), forest.circling
 
 
 def _circling(ways, across, job):
     """Return a cell of each cycle that leads through several blocks."""
     count, shape = job
     whole = Tile(0, shape[0], 0, shape[1])
-    return forest_through([Crossing(*ways[number]) for number in range(count)], whole, shape[1], across)[-1]
+    return forest_through([Crossing(*ways[number]) for number in range(count)], whole, shape[1], across)[0].circling
 
 
 def _first_on_cycle(codes, order, tile, ncols):

@@ -21,6 +21,8 @@ from ...raster.raster import AnyRaster
 from ...raster.rims import cells_in_ring
 from ...raster.storage import HeldTile, in_place, placed, raster_of
 from ...raster.tiles import LARGE_TILE_SIDE, Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
+from ...run.failures import WaterInCircle, cell_in_words
+from ..directions.d8_cycles import find_cycle
 from .folds import End, Rule, first_of, last_of
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
@@ -176,7 +178,7 @@ class TracedDirections(NamedTuple):
             leaving.append(by)
             read.append((codes, ends))
             parts.append(Crossing(entered, onward, fed))
-        forest, through, _ = forest_through(parts, block, shape[1], self.side)
+        forest, through = forest_through(parts, block, shape[1], self.side)
         self.crossings[number] = tuple(through)
         self.forests[number] = *forest, np.concatenate(leaving)
         return read
@@ -241,8 +243,15 @@ class Flow:
         extra : what the rule's ``edge`` needs: `Rows`, or whatever has ``within`` and ``of``; or None
         dtype : type of the numbers
         at : cells, counted row by row, for which alone the numbers are returned
+
+        `WaterInCircle` where directions have a cycle, unless the rule has a way of its own through a tile.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
+        with _circles_named(self.run, self._on.codes):
+            return self._down(fold, at)
+
+    def _down(self, fold, at):
+        """Return what `down` does."""
         total = self.run.empty(self.shape, fold.told_type) if at is None else None
         # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
         sums = total if self.run.rewrites else None
@@ -260,8 +269,8 @@ class Flow:
             parts.clear()
         if at is None:
             return total
-        wet = np.flatnonzero(carried != found.dtype.type(zero))
-        rule.pour(wet, carried[wet], found)
+        wet = np.flatnonzero(carried != found.dtype.type(fold.zero))
+        fold.rule.pour(wet, carried[wet], found)
         return found
 
     def up(
@@ -331,6 +340,25 @@ def cells_by_tile(cells: Cells, block: Tile, ncols: int, side: int) -> list[Indi
 
 
 @contextlib.contextmanager
+def _circles_named(run, codes):
+    """Raise what goes wrong because of a cycle as `WaterInCircle`, with its place."""
+    try:
+        yield
+    except ValueError as error:
+        cell = find_cycle(run.quietly(), codes)
+        if cell < 0:
+            raise
+        raise WaterInCircle(cell_in_words(cell, codes.shape[1])) from error
+
+
+def _without_circle(forest):
+    """Return a `RimForest`; ValueError where a cycle leads through several tiles."""
+    if forest.circling.size:
+        raise ValueError("water runs in a circle from tile to tile")
+    return forest
+
+
+@contextlib.contextmanager
 def _filled(raster, tile, fold, anew=True):
     """Give a `HeldTile` to fold a tile in: the raster itself if there is one."""
     if raster is None:
@@ -360,6 +388,7 @@ def _push_block(sums, inner, outer, job):
     """Fold the tiles of a block by themselves; return what some cells have. Keep what its nodes get and pass on."""
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
+    _without_circle(forest)
     rule, follows = fold.rule, fold.rule.times is not first_of  # else what enters a path leaves it as it is
     sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.told_type)
     product = np.zeros(forest.following.size, fold.dtype)
@@ -383,7 +412,7 @@ def _push_block(sums, inner, outer, job):
 def _pour_blocks(outer, inflows, job):
     """Keep for each block what enters it from other blocks."""
     on, count, across, fold = job
-    forest = on.forest_of_blocks(count, across)
+    forest = _without_circle(on.forest_of_blocks(count, across))
     product, sent = (np.concatenate(parts) for parts in zip(*(outer[number] for number in range(count))))
     inflow = np.full(forest.following.size, fold.zero)
     fold.rule.pour(forest.fed, sent, inflow)

@@ -142,7 +142,8 @@ def push_tile(
 ) -> Array:
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
-    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. In the order of `upstream_first`.
+    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. In the order of `upstream_first`; where
+    water runs in a circle that does not come to all cells, and ValueError is raised.
     """
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
@@ -173,6 +174,8 @@ def push_tile(
         waiting[to] = left_to_come
         queue[end] = to
         end += unsigned(left_to_come == 0)
+    if end < unsigned(height * width):
+        raise ValueError("water runs in a circle within a tile")
     for row in range(height):
         begin = (row + 1) * across + 1
         of_row = into.array[into.top + row, into.left : into.left + width]

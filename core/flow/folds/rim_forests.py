@@ -47,10 +47,11 @@ class RimForest(NamedTuple):
     fed: np.ndarray  # the nodes that paths from inside the parts enter, NOWHERE outside
     fed_begin: np.ndarray  # the first of them from each part, and the number of all
     rim: np.ndarray  # nodes on the rim of the block
+    circling: np.ndarray  # a cell of each cycle through several tiles
 
 
-def forest_through(parts: list[Crossing], block: Tile, ncols: int, side: int) -> tuple[RimForest, Crossing, Indices]:
-    """Return the `RimForest` of a block whose tiles have these `Crossing`s, its own, and a cell of each cycle in it.
+def forest_through(parts: list[Crossing], block: Tile, ncols: int, side: int) -> tuple[RimForest, Crossing]:
+    """Return the `RimForest` of a block whose tiles have these `Crossing`s, and its own.
 
     Of the cells fed by the block those come first that tiles feed, then those to which nodes ``leaving`` lead. Blocks
     of this ``side`` in the whole raster are as tiles in a block.
@@ -61,8 +62,8 @@ def forest_through(parts: list[Crossing], block: Tile, ncols: int, side: int) ->
     place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
     forest, through, circling = _forest(entered, np.concatenate(onward), fed, first, block, ncols, side, place)
     kept, onward, begin, following, leaving, nodes, rim = forest
-    made = RimForest(through[0], kept, onward, begin, following, leaving, nodes, fed_begin, rim)
-    return made, Crossing(*through[1:]), circling
+    made = RimForest(through[0], kept, onward, begin, following, leaving, nodes, fed_begin, rim, circling)
+    return made, Crossing(*through[1:])
 
 
 @kernel

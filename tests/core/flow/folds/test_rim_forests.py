@@ -55,7 +55,7 @@ def test_ways_through_tiles_are_ways_through_their_block(seed, ends):
     block = Tile(top, min(top + 2 * side + seed % 3, 13), left, min(left + 3 * side, 15))
     tiles = list(itertools.chain(*tiles_within(block, side)))
     parts = [crossing(below, tile, ncols) for tile in tiles]
-    forest, through, circling = forest_through(parts, block, ncols, side)
+    forest, through = forest_through(parts, block, ncols, side)
 
     entered, onward, fed = (np.concatenate(each).tolist() for each in zip(*parts))
     cells = list(dict.fromkeys(entered))
@@ -81,9 +81,9 @@ def test_ways_through_tiles_are_ways_through_their_block(seed, ends):
         if following[path[-1]] != NOWHERE:
             assert way == NOWHERE
             circles.add(frozenset(path[path.index(following[path[-1]]) :]))
-    of_circles = [next(circle for circle in circles if number[cell] in circle) for cell in circling.tolist()]
+    of_circles = [next(circle for circle in circles if number[cell] in circle) for cell in forest.circling.tolist()]
     assert len(of_circles) == len(circles) == len(set(of_circles))
-    cut = {number[cell] for cell in circling.tolist()}
+    cut = {number[cell] for cell in forest.circling.tolist()}
     assert forest.following.tolist() == [NOWHERE if at in cut else next_ for at, next_ in enumerate(following)]
     own = [at for at, (row, col) in enumerate(divmod(cell, ncols) for cell in cells)
            if row in (block.top, block.bottom - 1) or col in (block.left, block.right - 1)]  # fmt: skip
@@ -103,6 +103,6 @@ def test_a_path_that_ends_by_itself_and_circles_of_one_and_of_three():
 def test_a_path_leaves_a_block_for_the_first_cell_of_the_raster():
     ways = ([1], [0], [0]), ([2], [1], [1]), ([], [], [2])  # of the cells 1, 2 and 3 in one row, each to the west
     parts = [Crossing(*(np.array(each, np.int64) for each in way)) for way in ways]
-    forest, through, circling = forest_through(parts, Tile(0, 1, 1, 4), 4, 1)
-    assert forest.leaving.tolist() == [0] and forest.following.tolist() == [NOWHERE, 0] and not circling.size
+    forest, through = forest_through(parts, Tile(0, 1, 1, 4), 4, 1)
+    assert forest.leaving.tolist() == [0] and forest.following.tolist() == [NOWHERE, 0] and not forest.circling.size
     assert through.entered.tolist() == [1, 2] and through.onward.tolist() == [0, 0] and through.fed.tolist() == [0, 0]
