@@ -14,7 +14,7 @@ from ...provider.layers.vector_reading import POINTS, read_features
 from ...provider.numbers import told
 from ...provider.translation import tr
 from ...provider.water.dem import dem_parameters
-from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.directions import circles_refused, direction_parameters
 from ...provider.water.flow_shares import accumulate_shares, chosen_method, method_parameters, read_flow_shares
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
@@ -144,7 +144,6 @@ class FlowAccumulation(HeadwatersAlgorithm):
         from ...core.flow.accumulation import fallen_on_rows
         from ...core.flow.divergent_accumulation import DIVERGENT_BYTES_PER_CELL
         from ...core.raster.raster import lazy, map_bands
-        from ...core.run.failures import WaterInCircle
 
         method, units = chosen_method(run, inputs), inputs.choice("UNITS")
         if inputs.has("POINTS") and method != "d8":
@@ -160,12 +159,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
             above = self._above_outlets(run, inputs, shares)
         area = None if units == "cells" else shares.cell_area
         with run.phase("Accumulating", 0.25):
-            try:
+            with circles_refused(run, inputs, workspace, outputs.scratch):
                 total, known = self._accumulate(run, inputs, shares, method, area, weights)
-            except WaterInCircle:
-                if inputs.has("DIRECTIONS"):
-                    read_directions(run, inputs, workspace, outputs.scratch)  # which refuses them, and tells more
-                raise
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
                 total = lazy(total) / SQUARE_METRES[units]
         drained = shares.drained

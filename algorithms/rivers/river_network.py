@@ -12,7 +12,7 @@ from ...provider.base.small_runs import READ_DEM, READ_WATER, RIVER_NODES
 from ...provider.layers.fields import NODES, TRACED_RIVERS
 from ...provider.translation import titled
 from ...provider.water.dem import read_heights_in_metres
-from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.directions import circles_refused, direction_parameters, read_directions
 from ...provider.water.lakes import read_lake_zones
 from ...provider.water.pour_points import read_points
 from ...provider.water.river_networks import (
@@ -134,10 +134,11 @@ class RiverNetwork(HeadwatersAlgorithm):
         with run.phase("Reading the directions", 0.2):
             points = self._read_points(run, inputs)
             gauges = points.cells if points else ()
-            directions = read_directions(run, inputs, self._workspace(inputs), outputs.scratch, gauges)
+            by_drop, workspace = chooses_by_drop(run, inputs), self._workspace(inputs)
+            directions = read_directions(run, inputs, workspace, outputs.scratch, gauges, finds_circles=not by_drop)
         source = directions.source
         with run.phase("Finding river cells", 0.1):
-            land = read_stream_land(run, inputs, directions) if chooses_by_drop(run, inputs) else None
+            land = read_stream_land(run, inputs, directions) if by_drop else None
             threshold, river = read_river_cells(run, inputs, directions, land)
             del land
         with run.phase("Reading lakes and heights", 0.1):
@@ -146,7 +147,8 @@ class RiverNetwork(HeadwatersAlgorithm):
             z, known = heights or (None, None)
         with run.phase("Finding the network", 0.3):
             gauges = self._gauges(run, points, directions, river)
-            network = trace_network(run, directions, river, lakes, z, known, gauges=gauges)
+            with circles_refused(run, inputs, workspace, outputs.scratch):
+                network = trace_network(run, directions, river, lakes, z, known, gauges=gauges)
             del river, lakes
 
         results = {}

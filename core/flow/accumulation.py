@@ -135,7 +135,8 @@ def _sum_type(codes, cell_area, weights):
 def fallen_on_rows(drained: Array, weights=None) -> Array:
     """Return what falls on the cells that water comes from in each of some rows; without weights how many there are."""
     if weights is None:
-        return drained.sum(axis=1)
+        nrows, ncols = drained.shape
+        return np.full(nrows, ncols) if drained.all() else drained.sum(axis=1)
     return np.sum(weights, axis=1, where=drained)
 
 

@@ -164,7 +164,7 @@ def lazy(values: AnyRaster) -> Raster:
 
 def full(shape: tuple, value: float, dtype: DType) -> Raster:
     """Return a raster with one value in all its cells."""
-    return OfRows(shape, dtype, partial(_even_rows, shape, np.dtype(dtype).type(value)))
+    return OfRows(shape, dtype, partial(_even_cells, shape, np.dtype(dtype).type(value)))
 
 
 def map_bands(run: Run, function: Callable, *rasters: AnyRaster, cells: int | None = None) -> list:
@@ -200,5 +200,6 @@ def _greatest(initial, values, where):
     return values.max(where=where, initial=initial)
 
 
-def _even_rows(shape, value, rows):
-    return np.broadcast_to(value, (len(range(*rows.indices(shape[0]))), shape[1]))
+def _even_cells(shape, value, window):
+    parts = window if isinstance(window, tuple) else (window, slice(None))
+    return np.broadcast_to(value, tuple(len(range(*part.indices(size))) for part, size in zip(parts, shape)))

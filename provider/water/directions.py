@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import colorsys
+import contextlib
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,6 +17,7 @@ from ...core.flow.encodings.encoding_tables import ENCODINGS
 from ...core.raster.neighbours import NO_DIRECTION
 from ...core.raster.raster import AnyRaster
 from ...core.report.texts import Text, alternatives
+from ...core.run.failures import WaterInCircle
 from ...core.run.run import Run
 from ...core.run.schedulers import IN_MEMORY, InMemory, OnThreads
 from ..base import parameters as p
@@ -116,6 +119,7 @@ class Directions(OnRaster):
     storage: OnThreads = IN_MEMORY  # where rasters of the run lie
     ground: AnyRaster | None = None  # the cells of data, the sea among them; None: those with a direction
     entered: Cells | tuple = ()  # the cells of gauges that have no direction themselves
+    everywhere: bool = False  # in all cells, as far as somebody has looked
 
 
 def read_directions(
@@ -129,7 +133,7 @@ def read_directions(
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`, and
-    ``gauges`` as of `decode`. Who ``finds_circles`` may get some, and reads the directions again to have them refused.
+    ``gauges`` as of `decode`. Who ``finds_circles`` may get some, and works within `circles_refused`.
     """
     from ...core.flow.encodings.encodings import codes_at
 
@@ -137,9 +141,10 @@ def read_directions(
     storage = storage_of_directions(run, source, workspace, scratch)
     encoding = inputs.choice("ENCODING")
     with run.phase("Decoding the directions", 0.5):
-        codes = None if len(gauges) else _codes_at_once(run.on(storage), source, encoding, finds_circles)
-    if codes is not None:
-        return Directions(*_cells_of(run, source), codes, storage)  # type: ignore[call-arg, misc]
+        found = None if len(gauges) else _codes_at_once(run.on(storage), source, encoding, finds_circles)
+    if found is not None:
+        codes, everywhere = found
+        return Directions(*_cells_of(run, source), codes, storage, everywhere=everywhere)  # type: ignore[call-arg, misc]
     with run.phase("Reading cells", 0.2):
         given = GivenDirections(source, *source.read(run.on(storage), 1), "ENCODING", storage, gauges)
     with run.phase("Following the directions", 0.3):
@@ -151,8 +156,19 @@ def read_directions(
     return Directions(*_cells_of(run, source), codes, storage, entered=entered)  # type: ignore[call-arg, misc]
 
 
+@contextlib.contextmanager
+def circles_refused(run: Run, inputs: Inputs, workspace: int, scratch: MemoryAlone | Scratch) -> Iterator:
+    """Refuse DIRECTIONS as `read_directions` does where whoever works finds that their water runs in a circle."""
+    try:
+        yield
+    except WaterInCircle:
+        if inputs.has("DIRECTIONS"):
+            read_directions(run, inputs, workspace, scratch)
+        raise
+
+
 def _codes_at_once(run, source, encoding, finds_circles):
-    """Return the core's codes of a raster, looked up while it is read.
+    """Return the core's codes of a raster, looked up while it is read, and whether all its cells have one.
 
     None where its encoding is not known, or something is wrong: to tell that, the raster itself has to be looked at.
     """
@@ -165,15 +181,15 @@ def _codes_at_once(run, source, encoding, finds_circles):
     codes = run.empty((source.nrows, source.ncols), np.uint8)
     with run.phase("Reading cells", 0.6):
         found = source.pass_on(run, 1, partial(look_up_rows, ENCODINGS[stated].table(), codes))
-    is_right = found and sum(part.without for part in found) < source.nrows * source.ncols
-    if is_right and not any(part.unknown for part in found):
+    without = sum(part.without for part in found or ())
+    if found and without < source.nrows * source.ncols and not any(part.unknown for part in found):
         codes = with_ends(run, codes, found)
         with run.phase("Looking for cycles", 0.4):
             has_cycle = not finds_circles and find_cycle(run, codes) >= 0
         if not has_cycle:
             if encoding != stated:
                 run.note(_note_of_detection(source, stated))
-            return codes
+            return codes, without == 0
     run.remove(codes)
     return None
 

@@ -155,7 +155,7 @@ def accumulate_shares(
 def _given_shares(run, inputs, method, workspace, scratch):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.raster import lazy
+    from ...core.raster.raster import full, lazy
     from ...core.raster.storage import in_memory
 
     holds_angles = _gives_angles(inputs)
@@ -167,7 +167,8 @@ def _given_shares(run, inputs, method, workspace, scratch):
         known = (~np.isnan(lazy(angles))).materialise(run.on(storage))
         return FlowShares(*given.cells, known, known, known, storage, angles=angles)
     given = read_directions(run, inputs, workspace, scratch, finds_circles=not inputs.has("POINTS"))
-    codes, storage, known = given.codes, given.storage, lazy(given.codes) != NO_DIRECTION
+    codes, storage = given.codes, given.storage
+    known = full(codes.shape, True, bool) if given.everywhere else lazy(codes) != NO_DIRECTION
     if in_memory(codes):
         known = known.materialise(run)
     return FlowShares(*given.cells, known, known, known, storage, codes=codes)

@@ -10,7 +10,7 @@ from headwaters.core.flow.directions.d8_cycles import find_cycle
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from headwaters.core.rivers.links import distances_beyond
+from headwaters.core.rivers.links import distances_beyond, trace_links
 from headwaters.core.run.failures import WaterInCircle
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins
@@ -52,6 +52,7 @@ def test_every_walk_ends(seed):
         else:
             add_up(Run(), codes, side=4 + seed % 9)
     flow_distance(Run(), codes, lengths)
+    trace_links(Run(), codes, np.ones(codes.shape, bool), lengths)
     cells_of_links(Run(), codes, cells, cells[::-1], np.full(cells.size, codes.size))
     circles = in_circle.ravel()[cells]
     for walk in (
