@@ -71,9 +71,9 @@ def sum_ground(
     labels = raster_of(labels, np.int32)
     sums = np.zeros((count + 1, len(Sums._fields)))
     bands = row_bands(labels.shape, CHUNK_CELLS)
-    nothing = np.full((bands[0].stop, labels.shape[1]), np.nan)
+    nothing = np.empty((0, labels.shape[1]))
     for rows in bands:
-        slope = value = nothing[: rows.stop - rows.start]
+        slope = value = nothing
         if heights is not None:
             z, known = heights
             around = np.where(rows_with_rim(known, rows, False), rows_with_rim(z, rows, 0), np.nan)
@@ -106,18 +106,35 @@ def _horn(z, width, height):
 
 @kernel
 def _add(labels, first_row, cell_area, slope, value, sums):
-    for row in range(labels.shape[0]):
+    """Add up the cells of some rows one after the other, but look for their sums once for cells with one label.
+
+    There is no ``slope``, or ``value``, where it has no rows.
+    """
+    nrows, ncols = labels.shape
+    for row in range(nrows):
         area = cell_area[row]
-        for col in range(labels.shape[1]):
-            label = labels[row, col]
+        col = 0
+        while col < ncols:
+            label, begin = labels[row, col], col
+            of_area, of_row, of_col = sums[label, 0], sums[label, 1], sums[label, 2]
+            while col < ncols and labels[row, col] == label:
+                of_area += area
+                of_row += area * (first_row + row)
+                of_col += area * col
+                col += 1
             if label == 0:
                 continue
-            sums[label, 0] += area
-            sums[label, 1] += area * (first_row + row)
-            sums[label, 2] += area * col
-            if slope[row, col] == slope[row, col]:
-                sums[label, 3] += area
-                sums[label, 4] += area * slope[row, col]
-            if value[row, col] == value[row, col]:
-                sums[label, 5] += area
-                sums[label, 6] += area * value[row, col]
+            sums[label, 0], sums[label, 1], sums[label, 2] = of_area, of_row, of_col
+            if slope.shape[0] > 0:
+                _add_known(slope[row, begin:col], area, sums[label, 3:5])
+            if value.shape[0] > 0:
+                _add_known(value[row, begin:col], area, sums[label, 5:7])
+
+
+@kernel
+def _add_known(numbers, area, sums):
+    """Add up the areas that have a number, and numbers times these."""
+    for index in range(numbers.size):
+        if numbers[index] == numbers[index]:
+            sums[0] += area
+            sums[1] += area * numbers[index]

@@ -69,8 +69,15 @@ def heights_off_and_on(codes, z, known) -> tuple:
 def at_edge(run: Run, labels: Labels, count: int, ground: AnyRaster) -> Mask:
     """Return, for each label from 0 to ``count``, whether a cell of it lies beside the edge or beside no ``ground``."""
     found = np.zeros(count + 1, bool)
+    nrows, ncols = labels.shape
     for rows in row_bands(labels.shape, CHUNK_CELLS):
-        found[labels[rows][rows_beside_edge(ground, rows)]] = True
+        if ground[max(rows.start - 1, 0) : rows.stop + 1].all():  # only the edge of the raster is near
+            ends = [slice(row, row + 1) for row in (0, nrows - 1) if rows.start <= row < rows.stop]
+            sides = [(rows, slice(col, col + 1)) for col in (0, ncols - 1)]
+            for window in (*ends, *sides):
+                found[labels[window]] = True
+        else:
+            found[labels[rows][rows_beside_edge(ground, rows)]] = True
         run.report(rows.stop / labels.shape[0])
         run.check()
     return found
