@@ -11,7 +11,7 @@ from ..arrays import Array, Codes, Integers, Mask, Values
 from ..raster.components import DRY, groups_on_rim, label_components
 from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.raster import Computed, OfRows, lazy
+from ..raster.raster import AnyRaster, Computed, OfRows, lazy
 from ..raster.rims import steps_of
 from ..raster.storage import put_values, rows_with_rim, values_at
 from ..raster.tiles import row_bands
@@ -30,7 +30,20 @@ def river_cells(
     run: Run, accumulation: Integers, valid: Mask, threshold: float, limit: float | None = None, unit: float = 1
 ) -> Mask:
     """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``."""
-    return Computed(bool, partial(_between, threshold, limit, unit), accumulation, valid).materialise(run)
+    return _reaching(threshold, accumulation, valid, limit, unit).materialise(run)
+
+
+def _reaching(threshold, accumulation, valid, limit=None, unit=1):
+    """Return what `river_cells` does, computed when it is read."""
+    return Computed(bool, partial(_between, threshold, limit, unit), accumulation, valid)
+
+
+def keep_river(
+    threshold: float, river: Mask, known: Mask, rows: slice, accumulation: Values, valid: Mask
+) -> bool:
+    """Write into rasters which cells of whole rows are river, as `river_cells` says, and which are known; are all?"""
+    river[rows], known[rows] = _between(threshold, None, 1, accumulation, valid), valid
+    return bool(valid.all())
 
 
 def _between(threshold, limit, unit, accumulation, valid):
@@ -95,7 +108,12 @@ def automatic_threshold(
 
     It is a number of ``unit``; None when no cell has an accumulation above 0.
     """
-    value = value_exceeded_by(run, accumulation, valid, share, unit)
+    return threshold_of_share(_classes_of(run, accumulation, valid, unit), share)
+
+
+def threshold_of_share(found: list[tuple], share: float = USUAL_SHARE) -> float | None:
+    """Return what `automatic_threshold` does, by what `classes_in_rows` tells of all rows."""
+    value = _value_exceeded_by(found, share)
     return None if value is None else readable_threshold(value[0], value[1])
 
 
@@ -107,7 +125,7 @@ def threshold_for_rivers(run: Run, accumulation: Values, valid: Mask, codes: Cod
     threshold = automatic_threshold(run, accumulation, valid, USUAL_SHARE, unit)
     least = None
     while threshold is not None:
-        if _has_many_sources(run, threshold, accumulation, valid, codes, unit):
+        if has_many_sources(run, _reaching(threshold, accumulation, valid, unit=unit), codes):
             break
         if least is None:
             least = automatic_threshold(run.quietly(), accumulation, valid, LARGEST_SHARE, unit)
@@ -117,13 +135,13 @@ def threshold_for_rivers(run: Run, accumulation: Values, valid: Mask, codes: Cod
     return threshold
 
 
-def _has_many_sources(run, threshold, accumulation, valid, codes, unit):
-    """Tell whether rivers begin in at least FEW_SOURCES cells where an accumulation reaches a threshold.
+def has_many_sources(run: Run, river: AnyRaster, codes: Codes) -> bool:
+    """Tell whether rivers begin in at least FEW_SOURCES cells.
 
     A few rows tell nearly always; while they do not, twice as many are looked at next.
     """
-    work = partial(_sources_in_rows, threshold, accumulation, valid, codes, unit)
-    bands, found, begin = row_bands(accumulation.shape, COUNTED_AT_A_TIME), 0, 0
+    work = partial(_sources_in_rows, river, codes)
+    bands, found, begin = row_bands(codes.shape, COUNTED_AT_A_TIME), 0, 0
     while begin < len(bands) and found < FEW_SOURCES:
         end = 2 * begin + BANDS_AT_FIRST
         found += sum(run.quietly().map(work, bands[begin:end]))
@@ -131,11 +149,10 @@ def _has_many_sources(run, threshold, accumulation, valid, codes, unit):
     return found >= FEW_SOURCES
 
 
-def _sources_in_rows(threshold, accumulation, valid, codes, unit, rows):
+def _sources_in_rows(river, codes, rows):
     """Return the number of cells of some rows that are river and that no other river cell flows into."""
-    near = slice(max(rows.start - 1, 0), min(rows.stop + 1, accumulation.shape[0]))
-    river = _between(threshold, None, unit, accumulation[near], valid[near])
-    return source_count(river, codes[near], slice(rows.start - near.start, rows.stop - near.start))
+    near = slice(max(rows.start - 1, 0), min(rows.stop + 1, codes.shape[0]))
+    return source_count(river[near], codes[near], slice(rows.start - near.start, rows.stop - near.start))
 
 
 def source_count(river: Mask, codes: Codes, rows: slice = slice(None)) -> int:
@@ -160,10 +177,18 @@ def value_exceeded_by(
     run: Run, accumulation: Array, valid: Mask, share: float, unit: float
 ) -> tuple[float, float] | None:
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
-    counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
-    work = partial(_classes_of_rows, accumulation, valid, unit)
+    return _value_exceeded_by(_classes_of(run, accumulation, valid, unit), share)
+
+
+def _classes_of(run, accumulation, valid, unit):
+    """Return what `classes_in_rows` tells of all rows."""
     with run.phase("Choosing the threshold", 1):
-        found = run.map(work, row_bands(accumulation.shape, COUNTED_AT_A_TIME))
+        return run.map(partial(_classes_of_rows, accumulation, valid, unit), row_bands(valid.shape, COUNTED_AT_A_TIME))
+
+
+def _value_exceeded_by(found, share):
+    """Return what `value_exceeded_by` does, by what `classes_in_rows` tells of all rows."""
+    counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
     for classes, sizes, known, highest in found:
         counts[classes] += sizes
         cells, greatest = cells + known, max(greatest, highest)
@@ -177,13 +202,20 @@ def value_exceeded_by(
 
 
 def _classes_of_rows(accumulation, valid, unit, rows):
+    return classes_in_rows(rows, accumulation[rows], valid[rows], unit)
+
+
+def classes_in_rows(_rows: slice, values: Values, known: Mask, unit: float = 1) -> tuple:
     """Return classes of positive values in some rows, the number of each, that of valid cells, and the greatest value.
 
     A class is the leading bits of a float, which grow with it.
     """
-    values, known = accumulation[rows], valid[rows]
-    values = np.asarray(_in_unit(values.ravel() if known.all() else values[known], unit), np.float32)
-    values = values if values.min(initial=1) > 0 else values[values > 0]
-    counts = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
+    counts, highest = np.zeros(CLASSES, np.int64), 0
+    for some in row_bands(values.shape, COUNTED_AT_A_TIME):
+        own, are_known = values[some], known[some]
+        own = np.asarray(_in_unit(own.ravel() if are_known.all() else own[are_known], unit), np.float32)
+        own = own if own.min(initial=1) > 0 else own[own > 0]
+        counts += np.bincount(own.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
+        highest = max(highest, own.max(initial=0))
     classes = np.flatnonzero(counts)
-    return classes.astype(np.uint16), counts[classes], np.count_nonzero(known), values.max(initial=0)
+    return classes.astype(np.uint16), counts[classes], np.count_nonzero(known), highest

@@ -267,6 +267,12 @@ def read_same_cells(run: Run, inputs, name: str, like: OnMap, band: int = 1) -> 
 
     None when the parameter was left empty.
     """
+    source = raster_of_same_cells(run, inputs, name, like, band)
+    return None if source is None else source.read(run, band)
+
+
+def raster_of_same_cells(run: Run, inputs, name: str, like: OnMap, band: int = 1) -> RasterSource | None:
+    """Return the raster parameter ``name``, as `read_same_cells` reads it."""
     source = inputs.raster(name)
     if source is None:
         return None
@@ -282,7 +288,7 @@ def read_same_cells(run: Run, inputs, name: str, like: OnMap, band: int = 1) -> 
     if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
         which = Text("another CRS than ‘{}’ but the same cells", like.name)
         run.warn("{}: ‘{}’ has {}: its CRS is ignored.", name, source.name, which)
-    return source.read(run, band)
+    return source
 
 
 def read_known_heights(run: Run, inputs, name: str, like: RasterSource) -> Array:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from qgis.core import QgsProcessingOutputNumber
 
 from ...core.arrays import Array, Mask
@@ -11,7 +13,7 @@ from ..base import parameters as p
 from ..base.inputs import Inputs
 from ..errors import refusal
 from ..layers.burning import burn_lines
-from ..layers.raster_reading import RasterSource, read_same_cells
+from ..layers.raster_reading import RasterSource, raster_of_same_cells
 from ..numbers import told
 from .directions import Directions
 from .stream_drops import StreamLand, measure_drops, threshold_of
@@ -108,11 +110,18 @@ def read_river_cells(
 
     ``land`` is as in `fitting_threshold`.
     """
+    from ...core.raster.storage import in_memory
     from ...core.rivers.threshold import across_holes, river_cells
 
+    storage = directions.storage
+    source = raster_of_same_cells(run, inputs, "ACCUMULATION", directions.source)
+    if land is None and not in_memory(directions.codes):
+        with run.phase("Reading the accumulation", 1):
+            found = _rivers_while_read(run.on(storage), source, inputs.number("THRESHOLD"), directions.codes)
+        if found:
+            return found
     with run.phase("Reading the accumulation", 0.7):
-        storage = directions.storage
-        accumulation, known = read_same_cells(run.on(storage), inputs, "ACCUMULATION", directions.source)
+        accumulation, known = source.read(run.on(storage), 1)
     with run.phase("Choosing the threshold", 0.3):
         threshold = read_threshold(run.on(storage), inputs, accumulation, known, directions.codes, land)
     river = river_cells(run.on(storage), accumulation, known, threshold)
@@ -120,6 +129,32 @@ def read_river_cells(
     for raster in (accumulation, known):
         storage.remove(raster)
     return threshold, river
+
+
+def _rivers_while_read(run, source, threshold, codes):
+    """Return what `read_river_cells` does, of a file that is read once to choose a threshold and once to apply it.
+
+    That is quicker than to keep what is read. None where few cells, or none, are river, or QGIS alone reads the file.
+    """
+    from ...core.raster.raster import lazy
+    from ...core.rivers.threshold import across_holes, classes_in_rows, has_many_sources, keep_river, threshold_of_share
+
+    is_given = threshold is not None
+    if not is_given:
+        with run.phase("Choosing the threshold", 0.5):
+            classes = source.pass_on(run, 1, classes_in_rows)
+        threshold = threshold_of_share(classes) if classes else None
+    if threshold is None:
+        return None
+    river, known = run.empty(codes.shape, bool), run.empty(codes.shape, bool)
+    with run.phase("Finding river cells", 0.5):
+        are_known = source.pass_on(run, 1, partial(keep_river, threshold, river, known))
+    found = None
+    if are_known and lazy(river).any() and (is_given or has_many_sources(run, river, codes)):
+        found = threshold, river if all(are_known) else across_holes(run, river, known, codes)
+    for raster in (known,) if found else (river, known):
+        run.remove(raster)
+    return found
 
 
 def river_cells_by_accumulation(run: Run, accumulation: Array, known: Array, name: str) -> Mask:

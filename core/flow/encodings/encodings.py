@@ -90,7 +90,7 @@ def _look_up_rows(values, valid, table, codes, rows):
 def with_ends(run: Run, codes: Codes, found: list[RowsFound], gauges: tuple = ()) -> Codes:
     """Return directions that were looked up, with ENDS where one enters a cell without; ``gauges`` as of `decode`.
 
-    ``found`` is what `look_up_rows` tells of all rows, from the top. Only those near a cell without are looked at again.
+    ``found`` is what `look_up_rows` tells of all rows, from the top. Only those near a cell without are looked at.
     """
     without = np.array([0, *(part.without for part in found), 0])
     near = without[:-2] + without[1:-1] + without[2:] > 0

@@ -142,8 +142,8 @@ def push_tile(
 ) -> Array:
     """Write what all paths inside a tile bring to each cell, its own included; return what leaves by some cells.
 
-    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. In the order of `upstream_first`; where
-    water runs in a circle that does not come to all cells, and ValueError is raised.
+    ``own`` is what is each cell's own, or empty where that is a ``unit`` for all. In the order of `upstream_first`:
+    ValueError where that does not come to all cells, since water runs in a circle.
     """
     height, width = of.tile.bottom - of.tile.top, of.tile.right - of.tile.left
     across = width + 2
