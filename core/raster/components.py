@@ -34,6 +34,18 @@ def _joined(leader, one, other):
 
 
 @kernel
+def _are_alike(cells):
+    """Tell whether all cells of a tile have one value."""
+    for row in range(cells.shape[0]):
+        others = 0
+        for value in cells[row]:
+            others += value != cells[0, 0]
+        if others > 0:
+            return False
+    return True
+
+
+@kernel
 def label_tile(cells: Integers, corners: bool) -> tuple[Labels, Indices, Indices]:
     """Return the group of each cell of a tile, the leader of each group, and the first cell of each.
 
@@ -41,6 +53,8 @@ def label_tile(cells: Integers, corners: bool) -> tuple[Labels, Indices, Indices
     belong to group DRY. Groups are numbered by their first cells. Several may have the same leader: they are one.
     """
     nrows, ncols = cells.shape
+    if cells[0, 0] > 0 and _are_alike(cells):  # which need not be followed
+        return np.ones((nrows, ncols), np.int32), np.array([DRY, 1], np.int32), np.zeros(2, np.int32)
     labels = np.zeros((nrows, ncols), np.int32)
     leader = np.empty(nrows * ncols + 1, np.int32)
     first = np.empty(nrows * ncols + 1, np.int32)
