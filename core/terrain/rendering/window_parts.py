@@ -19,6 +19,7 @@ from .rendering import EVEN_SLOPES, ground_parts
 from .sections import prepare_sections
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
+SAMPLES_AROUND = 2  # of fields between whose samples values are interpolated
 EDGE_AROUND = 0.25  # of one: rivers beside parts begin so far away, lest they begin where ground beside springs is held
 
 
@@ -44,6 +45,14 @@ class WindowParts(NamedTuple):
     def samples(self, radius: float) -> Mask:
         """Return which samples of the ground count, from south to north; primitives have radii up to one."""
         return (self.finer | (self.away <= radius + EVEN_SLOPES * self.frame[2]))[::-1]
+
+    def around(self, field: Field) -> Mask:
+        """Return which samples of another field lie in the box, and some around them."""
+        (rows, cols), (west, south, east, north) = field.values.shape, self.box
+        x, y = field.x0 + field.cell * np.arange(cols), field.y0 + field.cell * np.arange(rows)
+        margin = SAMPLES_AROUND * field.cell
+        columns = (x >= west - margin) & (x <= east + margin)
+        return ((y >= south - margin) & (y <= north + margin))[:, np.newaxis] & columns
 
     @property
     def box(self) -> Array:

@@ -105,6 +105,7 @@ def _cut(island: ModelIsland, parts: WindowParts) -> ModelIsland:
     model = model._replace(
         primitives=_some(discs, parts.primitives(discs.xy, discs.radius)),
         ground=None if model.ground is None else masked(model.ground, parts.samples(discs.radius.max(initial=0.0))),
+        rolling=None if model.rolling is None else masked(model.rolling, parts.around(model.rolling)),
         **TO_ERODE,
     )
     water = model.courses.xy[np.repeat(courses, np.diff(model.courses.first))]

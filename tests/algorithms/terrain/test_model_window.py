@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.provider.terrain.model_files.rasters import StoredRasters
 from headwaters.tests.provider.running import Refused, run
 
 from .grown import ISLAND, ISLET, MAIN, coast, extent, grow
@@ -72,6 +73,14 @@ def test_a_window_holds_no_field_that_nothing_is_rendered_from(whole, windows):
     assert {"erosion", "uplift", "rolling"} <= fields(whole)
     for result in windows.values():
         assert fields(result["MODEL"]) == {"erosion", "rolling"}
+
+
+def test_of_a_field_a_window_holds_what_lies_around_it(whole, windows):
+    filled = [
+        np.count_nonzero(StoredRasters(model).values("rolling"))
+        for model in (whole, windows["in the middle"]["MODEL"])
+    ]
+    assert 0 < filled[1] < 0.5 * filled[0]
 
 
 def test_a_part_of_a_window_is_that_of_the_whole_too(whole, windows):
