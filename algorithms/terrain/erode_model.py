@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm, Inputs, Outputs, Run
 from ...provider.base.small_runs import READ_MODEL
 from ...provider.terrain.building.eroding import area_parameter, eroded_islands
+from ...provider.terrain.building.model_parameters import compact_parameter, in_form
+from ...provider.terrain.model_files.compact import ordinary
 from ...provider.terrain.model_files.updating import write_anew
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model
 from ...provider.terrain.rendering import parameters as t
@@ -52,6 +53,7 @@ class ErodeModel(HeadwatersAlgorithm):
                 t.MODEL_FILTER,
             ),
             area_parameter(),
+            compact_parameter(),
             p.file_output("OUTPUT", "Eroded model", "The model with new ground.", "GeoPackage (*.gpkg)"),
             p.count("COURSES", "Courses with new heights"),
             p.count("AREA", "Land made anew (km²)"),
@@ -60,10 +62,10 @@ class ErodeModel(HeadwatersAlgorithm):
     def compute(self, run: Run, inputs: Inputs, outputs: Outputs) -> dict:
         """Read the model and what was done to it, solve, write a copy."""
         check_model_ending(inputs.output("OUTPUT"), "OUTPUT")
-        source = inputs.text("MODEL")
-        with run.phase("Eroding", 0.9):
-            made, results = eroded_islands(run, inputs)
-        with run.phase("Writing the model", 0.1):
-            write = partial(write_anew, run, source=source, made=made)
-            path = outputs.layers("OUTPUT", write, MODEL_STYLES, Path(source).stem)
+        with ordinary(inputs.text("MODEL")) as source:
+            with run.phase("Eroding", 0.9):
+                made, results = eroded_islands(run, inputs, source)
+            with run.phase("Writing the model", 0.1):
+                write = in_form(run, inputs, partial(write_anew, run, source=source, made=made))
+                path = outputs.layers("OUTPUT", write, MODEL_STYLES, source.stem)
         return {"OUTPUT": path, **results}

@@ -15,7 +15,7 @@ from ...provider.islands.uplift import uplift_parameters
 from ...provider.islands.wished_heights import heights_parameters
 from ...provider.terrain.building.building import build_models, read_plan, settle_land
 from ...provider.terrain.building.lakes import asked_lakes, lake_parameters
-from ...provider.terrain.building.model_parameters import model_parameters
+from ...provider.terrain.building.model_parameters import compact_parameter, in_form, model_parameters
 from ...provider.terrain.building.river_shapes import drawn_shape
 from ...provider.terrain.model_files.windows import cut_model
 from ...provider.terrain.model_files.writing import MODEL_STYLES, check_model_ending, is_model, write_model
@@ -95,6 +95,7 @@ class TerrainModel(HeadwatersAlgorithm):
                 "Write only what this part of the map is rendered from: its land has the same heights as in the whole "
                 "model, on cells no larger than those of the erosion. The rest is built, but not written. Empty: all.",
             ),
+            compact_parameter(),
             p.seed(),
             p.file_output("MODEL", "Model", "A layer for each kind of thing, and a table.", "GeoPackage (*.gpkg)"),
             p.count("PRIMITIVES", "Primitives"),
@@ -127,7 +128,7 @@ class TerrainModel(HeadwatersAlgorithm):
             if window is not None:
                 terrain = cut_model(run, terrain, window[0])
         with run.phase("Writing the model", 0.15):
-            write = partial(write_model, run, terrain=terrain)
+            write = in_form(run, inputs, partial(write_model, run, terrain=terrain))
             path = outputs.layers("MODEL", write, MODEL_STYLES, archipelago.name)
         models = [island.model for island in terrain.islands]
         solved = [model.ground.cell for model in models if model.ground is not None]

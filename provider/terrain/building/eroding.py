@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -16,7 +17,6 @@ from ...errors import refusal
 from ...islands.coasts import length_text, rings_of
 from ...islands.painted import by_kind
 from ...layers.vector_reading import POLYGONS, read_features
-from ...layers.virtual_files import on_this_machine
 from ...numbers import told
 from ..model_files.edits import noted_ids, read_edits
 from ..model_files.reading import read_model
@@ -45,17 +45,14 @@ def area_parameter() -> QgsProcessingParameterFeatureSource:
     )
 
 
-def eroded_islands(run: Run, inputs: Inputs) -> tuple[ErodedModel, dict]:
+def eroded_islands(run: Run, inputs: Inputs, file: Path) -> tuple[ErodedModel, dict]:
     """Return the `ErodedModel` of a file whose rivers were edited, or of which polygons say where, and its counts."""
     from ....core.terrain.eroding_anew import rim_width
 
-    path = inputs.text("MODEL")
-    with on_this_machine(path) as file:
-        with run.phase("Reading the model", 0.2):
-            model = read_model(run, path)
-        _check(model)
-        edits = read_edits(file, model)
-        noted = noted_ids(file)
+    with run.phase("Reading the model", 0.2):
+        model = read_model(run, str(file))
+    _check(model)
+    edits, noted = read_edits(file, model), noted_ids(file)
     wanted = list(zip(model.islands, edits, _areas(run, inputs, model)))
     wanted = [each for each in wanted if (is_edited(each[1]) if each[2] is None else each[2])]
     still_edited = _edited_ids(model, edits, noted) if inputs.has(WITHIN) else set()

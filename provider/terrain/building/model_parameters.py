@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from qgis.core import QgsProcessingParameterNumber
+from collections.abc import Callable
+from functools import partial
 
+from qgis.core import QgsProcessingParameterBoolean, QgsProcessingParameterNumber
+
+from ....core.run.run import Run
 from ...base import parameters as p
+from ...base.inputs import Inputs
+from ..model_files.compact import write_compact
 
 USUAL_PRIMITIVES, MOST_PRIMITIVES = 50, 2_000  # in a cell
 
@@ -61,3 +67,21 @@ def model_parameters(roughness: float | None = 1.0) -> list[QgsProcessingParamet
             optional=True,
         ),
     ]
+
+
+def compact_parameter() -> QgsProcessingParameterBoolean:
+    """Return the parameter of the form of a file."""
+    return p.switch(
+        "COMPACT",
+        "Compact file",
+        "Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same "
+        "to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. "
+        "Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.",
+        default=False,
+        advanced=True,
+    )
+
+
+def in_form(run: Run, inputs: Inputs, write: Callable) -> Callable:
+    """Return what writes a model as ``write`` does, in the form that is asked for."""
+    return partial(write_compact, run, write=write) if inputs.switch("COMPACT") else write

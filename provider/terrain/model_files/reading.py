@@ -15,10 +15,10 @@ from ....core.terrain.types import Model
 from ...errors import refusal
 from ...islands.coasts import Island, length_text, rings_of
 from ...layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES, MODEL_PROFILES
-from ...layers.virtual_files import on_this_machine
 from ...layers.wkb import WKB_LINE, WKB_POINT
 from ...numbers import told
 from .checks import warn_of_misplaced
+from .compact import ordinary
 from .dem_islands import DemIsland, fingerprint, frame_of_facts
 from .drawn_courses import complete_drawn, drawn_rows, place_drawn
 from .edits import noted_ids
@@ -37,7 +37,7 @@ FARTHEST_EDGES = 100.0  # sizes of an island from its middle to that of its plan
 
 def read_model(run: Run, path: str) -> ArchipelagoModel:
     """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
-    with on_this_machine(path) as file:
+    with ordinary(path) as file:
         if not file.is_file():
             raise refusal("There is no file ‘{}’. {}.", path, NO_MODEL)
         return _read(run, file)
