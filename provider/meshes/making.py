@@ -33,6 +33,7 @@ BYTES_PER_NODE = 200
 BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
 WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
 NODES_BETWEEN_LOOKS = 1 << 14  # points that are moved between two looks for a cancel
+RIM = 0.01  # of a cell: nodes on the edge of a raster lie beyond it by rounding, by less than this
 BENT_MOST = 0.9  # share of the blocks that bend less than those with the least spacing
 
 
@@ -145,8 +146,9 @@ def bends_of(z: Heights, valid: Mask) -> Array:
 
 def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
     """Return the values of a raster at places, linear between the centres of cells, and which places have a value."""
-    col = np.clip((np.asarray(x) - source.x_min) / source.dx - 0.5, 0, source.ncols - 1)
-    row = np.clip((source.y_max - np.asarray(y)) / source.dy - 0.5, 0, source.nrows - 1)
+    col, row = (np.asarray(x) - source.x_min) / source.dx, (source.y_max - np.asarray(y)) / source.dy
+    inside = (col >= -RIM) & (col <= source.ncols + RIM) & (row >= -RIM) & (row <= source.nrows + RIM)
+    col, row = np.clip(col - 0.5, 0, source.ncols - 1), np.clip(row - 0.5, 0, source.nrows - 1)
     left, top = np.floor(col).astype(int), np.floor(row).astype(int)
     right, bottom = np.minimum(left + 1, source.ncols - 1), np.minimum(top + 1, source.nrows - 1)
     u, v = col - left, row - top
@@ -160,7 +162,7 @@ def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Arr
         known = valid[r, c]
         total += np.where(known, values[r, c], 0).astype(np.float64) * weight
         weights += known * weight
-    has_value = weights > 0.5
+    has_value = inside & (weights > 0.5)
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
@@ -172,10 +174,7 @@ def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple
 
     x, y = moved_to(run, made.places, made.crs, source.crs)
     z, known = left_alone(run, lambda: raster_at(source, *cells, x, y))
-    inside = (x >= source.x_min) & (x <= source.x_min + source.ncols * source.dx)
-    inside &= (y <= source.y_max) & (y >= source.y_max - source.nrows * source.dy)
-    unknown = ~(known & inside)
-    gone = np.flatnonzero(unknown[made.mesh.corners].any(axis=1))
+    gone = np.flatnonzero(~known[made.mesh.corners].all(axis=1))
     try:
         mesh, used = left_alone(run, lambda: without_triangles(made.mesh, gone))
     except StraightLineError as error:

@@ -306,6 +306,16 @@ def write_mesh(path, nodes, faces, kind="E3T"):
     return str(path)
 
 
+@pytest.mark.parametrize("points", [0, 800])
+def test_no_rain_falls_beyond_the_raster_that_it_comes_from(tmp_path, island, points):
+    rain = create(tmp_path / "rain.tif", [np.full((60, 45), 700, np.float32)], west=0, north=6000, dx=100, dy=100)
+    given = {"INPUT": island, "POINTS": points, "RAIN": rain, "ITERATIONS": 1}
+    result = erode(tmp_path, given, DIFFERENCE=str(tmp_path / "difference.tif"))
+    moved, _ = read(result["DIFFERENCE"])
+    assert "RAIN: ‘rain’ has no data at" in "".join(result.warnings)
+    assert np.ptp(moved[:, :40]) > 1 and not moved[:, 75:].any()  # columns between hold rivers from the west
+
+
 def test_a_face_that_is_given_twice_counts_once(tmp_path):
     corners = [(WEST, NORTH, 3), (WEST + 99, NORTH, 2), (WEST + 50, NORTH + 80, 1), (WEST + 50, NORTH + 20, 5)]
     once = [(0, 1, 3), (1, 2, 3), (2, 0, 3)]

@@ -54,6 +54,15 @@ def test_nodes_have_the_heights_of_a_plane_and_voids_have_no_triangles(tmp_path)
     assert 0.93 < area(xyz, faces) / (VALID.sum() * CELL**2) <= 1  # triangles that a void cuts are left out
 
 
+def test_a_raster_with_data_everywhere_is_covered_to_its_edges(tmp_path):
+    """Nodes on its edge lie beyond it by rounding: the triangles there are not left out."""
+    dem = create(tmp_path / "full.tif", [LAND.astype(np.float32)])
+    result = run("trianglemesh", INPUT=dem, POINTS=200, MESH=str(tmp_path / "mesh.2dm"))
+    xyz, faces = opened(result["MESH"])
+    assert "left out" not in result.log
+    assert area(xyz, faces) == pytest.approx(LAND.size * CELL**2, rel=1e-6)
+
+
 def test_nodes_lie_denser_where_the_ground_bends(tmp_path):
     col = np.arange(200)
     z = np.tile(np.where(col < 100, col * 1.0, 100 + 5 * np.sin(col / 2.0)), (100, 1)).astype(np.float32)
