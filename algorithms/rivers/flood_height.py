@@ -265,11 +265,7 @@ class FloodHeight(HeadwatersAlgorithm):
         reasons = (standing, Text("lie in standing water")), (short, Text("have a single cell and no length"))
         for which, why in reasons:
             if which.any():
-                run.note(
-                    "Reaches without a rating curve, since they {}: {}. They have the stage of the next one "
-                    "downstream.",
-                    why, told(np.count_nonzero(which))
-                )
+                run.note("Reaches without a rating curve, since they {}: {}.", why, told(np.count_nonzero(which)))
         return curves
 
     def _stages(self, run, inputs, land, reaches, curves):
@@ -286,6 +282,8 @@ class FloodHeight(HeadwatersAlgorithm):
             filled = with_those_downstream(stages, reaches.downstream)
             without = np.isnan(curves.discharge[:, -1]) & ~np.isnan(discharge)
             stages = np.where(without, filled, stages)
+            if without.any():
+                run.note("Reaches without a rating curve have the stage of the next one downstream.")
             lost = without & np.isnan(stages) & (reaches.outlet >= 0)
             if lost.any():
                 run.warn("Without a rating curve and a reach downstream, no flood: {}", listed(land.ids[lost].tolist()))

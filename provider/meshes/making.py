@@ -178,7 +178,10 @@ def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple
     try:
         mesh, used = left_alone(run, lambda: without_triangles(made.mesh, gone))
     except StraightLineError as error:
-        raise refusal("The raster ‘{}’ has no data where the mesh would be.", source.name) from error
+        raise refusal(
+            "‘{}’ has data under no whole triangle of the mesh. Give more POINTS, or a raster that covers the land.",
+            source.name
+        ) from error
     if gone.size:
         run.note("‘{}’ has no data under {} triangles: they are left out.", source.name, told(gone.size))
     made.mesh, made.on_shore, made.places = mesh, made.on_shore[used], made.places[used]

@@ -126,6 +126,9 @@ def test_rating_curves_are_the_formulas_over_the_cells_of_a_reach(chain, land, f
         assert row["discharge_m3s"] == pytest.approx(flow, rel=1e-6)
         tried += row["volume_m3"] > 0
     assert tried > 20 and "lie in standing water" in result.log
+    taken_over = "have the stage of the next one downstream"
+    assert taken_over not in result.log, "with a STAGE each reach has its own"
+    assert taken_over in flood(**parameters, DISCHARGE=3)[-1].log
 
 
 def test_a_discharge_has_the_stage_of_the_curve_whichever_way_it_is_given(chain, land, flood, tmp_path):
