@@ -30,11 +30,14 @@ def lowered_rivers(level: CellLevel, wanted: Array, slope: Array, z: Heights) ->
     """
     surface, free = _begun(level, wanted, z)
     slope = RIVER_SLOPE_SHARE * slope
-    rivers = level.rivers
+    rivers, known = level.rivers, np.flatnonzero(np.isfinite(wanted))
+    lowest, cells = _lowest_falling(rivers.below, rivers.code, wanted, level.cell)[known], rivers.cell[known]
     while True:
         limit_slopes(surface, free, slope, level.cell)
-        if not _let_fall(surface.reshape(-1), rivers.cell, rivers.below, rivers.code, wanted, level.cell):
-            return np.where(np.isnan(wanted), np.nan, surface.reshape(-1)[rivers.cell])
+        heights = surface.reshape(-1)
+        heights[cells] = np.maximum(heights[cells], lowest)
+        if not _let_fall(heights, rivers.cell, rivers.below, rivers.code, wanted, level.cell):
+            return np.where(np.isnan(wanted), np.nan, heights[rivers.cell])
 
 
 def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) -> Array:
@@ -61,6 +64,20 @@ def _begun(level, heights, z):
     known = np.flatnonzero(np.isfinite(heights))
     surface.reshape(-1)[level.rivers.cell[known]] = heights[known]
     return surface, free
+
+
+@kernel
+def _lowest_falling(below, code, wanted, size):
+    """Return how low rivers can lie and still fall to the sea or the lowest height that is wanted.
+
+    Where the land rises by less than rivers fall by, slopes and falls would let each other sink on and on without this.
+    """
+    lowest = np.full(below.size, min(np.nanmin(wanted), 0.0))
+    for element in range(below.size):
+        to = below[element]
+        if is_there(to) and not np.isnan(wanted[element]) and not np.isnan(wanted[to]):
+            lowest[element] = lowest[to] + GENTLEST * (DIAGONAL * size if code[element] & 1 else size)
+    return lowest
 
 
 @kernel

@@ -7,6 +7,7 @@ import pytest
 from headwaters.core.plane.types import Land
 from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
+from headwaters.core.terrain.relief import given_slopes
 from headwaters.core.terrain.relief.given_slopes import (
     GENTLEST,
     GROUND_SLOPE_SHARE,
@@ -81,6 +82,21 @@ def test_lowered_rivers_fall_downstream():
     level = two_rivers((400.0, 20.0))
     found, below = both(level)[1], level.rivers.below
     assert (found[below >= 0] > found[below[below >= 0]] - 0.02).all()
+
+
+@pytest.mark.parametrize("slope", [0.0, 1e-6, 2e-5])
+def test_rivers_of_level_land_come_to_rest_near_the_sea(monkeypatch, slope):
+    """Rivers fall by a little in any case: where the land may rise by less, neither of them sinks on and on."""
+    level, rounds = two_rivers((400.0, 20.0))._replace(cell=3_000.0), []
+
+    def counted(*given):
+        rounds.append(1)
+        assert len(rounds) < 20
+        return _let_fall(*given)
+
+    monkeypatch.setattr(given_slopes, "_let_fall", counted)
+    found = both(level, slope)[1]
+    assert found.min() >= 0.0 and found.max() < 4.0 * GENTLEST * max(level.land.shape) * level.cell
 
 
 def test_ground_rises_on_both_sides_of_each_river_and_no_more_steeply_than_it_may():
