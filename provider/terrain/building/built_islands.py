@@ -38,6 +38,11 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     first = _wanted(run, plan, settled[0])._replace(lines=laid[0][0], lakes=laid[0][1])
     with run.phase(Text("Island {}", 1), SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(run, first)
+    if solved.top <= 0.0:
+        raise refusal(
+            "All land of the largest island would be level, as high as the sea. Give more TERRAIN_SLOPE, or maps of "
+            "slopes or uplift that are above 0."
+        )
     plan = replace(plan, rules=plan.rules._replace(top=solved.top))
     scale, grain = solved.relief.scale, solved.window.cell
     wanted = [

@@ -142,6 +142,11 @@ def test_a_peak_raises_the_land_to_it(grown):
         build(grown[1]["RIVERS"], grown[0], PEAK=5)
 
 
+def test_land_that_may_not_rise_at_all_is_refused(grown):
+    with pytest.raises(Refused, match="would be level, as high as the sea. Give more TERRAIN_SLOPE"):
+        build(grown[1]["RIVERS"], grown[0], TERRAIN_SLOPE=0)
+
+
 def test_a_model_replaces_a_model_but_no_other_container(grown, tmp_path):
     path = tmp_path / "model.gpkg"
     for _ in range(2):
