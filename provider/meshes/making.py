@@ -33,7 +33,7 @@ BYTES_PER_NODE = 200
 BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
 WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
 NODES_BETWEEN_LOOKS = 1 << 14  # points that are moved between two looks for a cancel
-RIM = 0.01  # of a cell: nodes on the edge of a raster lie beyond it by rounding, by less than this
+EDGE_ROUNDING = 0.01  # of a cell: nodes on the edge of a raster lie beyond it by rounding, by less than this
 BENT_MOST = 0.9  # share of the blocks that bend less than those with the least spacing
 
 
@@ -147,7 +147,8 @@ def bends_of(z: Heights, valid: Mask) -> Array:
 def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
     """Return the values of a raster at places, linear between the centres of cells, and which places have a value."""
     col, row = (np.asarray(x) - source.x_min) / source.dx, (source.y_max - np.asarray(y)) / source.dy
-    inside = (col >= -RIM) & (col <= source.ncols + RIM) & (row >= -RIM) & (row <= source.nrows + RIM)
+    inside = (np.minimum(col, row) >= -EDGE_ROUNDING) & (col <= source.ncols + EDGE_ROUNDING)
+    inside &= row <= source.nrows + EDGE_ROUNDING
     col, row = np.clip(col - 0.5, 0, source.ncols - 1), np.clip(row - 0.5, 0, source.nrows - 1)
     left, top = np.floor(col).astype(int), np.floor(row).astype(int)
     right, bottom = np.minimum(left + 1, source.ncols - 1), np.minimum(top + 1, source.nrows - 1)
