@@ -78,7 +78,7 @@ def rules_of_dem() -> list:
         p.choice(
             "Z_UNIT",
             "Unit of the heights",
-            "Depths, volumes and limits are in metres; heights in the output keep the unit of the input.",
+            "Depths, volumes and limits are in metres; heights keep the unit of the input, but for outputs in metres.",
             tuple(METRES),
             "metre",
             labels=("metres", "feet"),
