@@ -3,13 +3,17 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.raster.tiles import row_bands
 from headwaters.core.rivers.threshold import (
     LARGEST_SHARE,
     automatic_threshold,
+    classes_in_rows,
+    keep_river,
     readable_threshold,
     river_cells,
     source_count,
     threshold_for_rivers,
+    threshold_of_share,
 )
 from headwaters.core.run.run import Run
 from hypothesis import given
@@ -164,3 +168,23 @@ def test_where_there_are_rivers_enough_about_one_cell_in_a_hundred_is_river():
     everywhere = np.ones(area.shape, bool)
     assert threshold_for_rivers(Run(), area, everywhere, codes) == automatic_threshold(Run(), area, everywhere)
     assert threshold_for_rivers(Run(), np.zeros(area.shape), everywhere, codes) is None
+
+
+@examples(30)
+@given(some.integers(0, 2**32 - 1))
+def test_rows_that_are_read_once_tell_what_rasters_do(seed):
+    """Both the threshold and the river cells, where some rows are known everywhere and others not."""
+    rng = np.random.default_rng(seed)
+    shape = tuple(rng.integers(2, 30, 2))
+    accumulation, valid = rng.pareto(1.0, shape) + rng.integers(0, 2, shape), rng.random(shape) < 0.8
+    valid[: shape[0] // 2] |= bool(rng.integers(2))
+    bands = row_bands(shape, int(rng.integers(1, 200)))
+    told = [classes_in_rows(rows, accumulation[rows], valid[rows]) for rows in bands]
+    threshold = automatic_threshold(Run(), accumulation, valid)
+    assert threshold_of_share(told) == threshold
+    if threshold is None:
+        return
+    river, known = np.empty(shape, bool), np.empty(shape, bool)
+    are_known = [keep_river(threshold, river, known, rows, accumulation[rows], valid[rows]) for rows in bands]
+    assert np.array_equal(river, valid & (accumulation >= threshold)) and np.array_equal(known, valid)
+    assert are_known == [bool(valid[rows].all()) for rows in bands]
