@@ -19,8 +19,9 @@ from ...raster.storage import cells_of, raster_of
 from ...raster.tiles import LARGE_TILE_SIDE, Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ...run.failures import WaterInCircle, cell_in_words
 from ...run.run import Run
+from ..folds.flow import first_on_cycle
 from ..folds.rim_forests import Crossing, forest_through
-from ..folds.tile_paths import IN_A_CIRCLE, cells_entered, cross_tile, upstream_first
+from ..folds.tile_paths import cells_entered, cross_tile
 
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 
@@ -75,7 +76,7 @@ def _look_into(codes, side, ways, job):
     for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
         entered, inner = cells_entered(wide, tile), wide.ravel()
-        first.append(_first_on_cycle(inner, upstream_first(inner, *tile.shape)[0], tile, codes.shape[1]))
+        first.append(first_on_cycle(inner, tile, codes.shape[1]))
         entered, onward, _, fed = cross_tile(inner, entered, tile, codes.shape)
         parts.append(Crossing(entered, onward, fed))
     forest, through = forest_through(parts, block, codes.shape[1], side)
@@ -88,16 +89,6 @@ def _circling(ways, across, job):
     count, shape = job
     whole = Tile(0, shape[0], 0, shape[1])
     return forest_through([Crossing(*ways[number]) for number in range(count)], whole, shape[1], across)[0].circling
-
-
-def _first_on_cycle(codes, order, tile, ncols):
-    """Return the first cell that lies on a cycle inside a tile, or -1: those that the order of its cells leaves out."""
-    circling = codes < IN_A_CIRCLE
-    if np.count_nonzero(circling) == order.size:
-        return -1
-    circling[order] = False
-    row, col = divmod(int(np.argmax(circling)), tile.shape[1] + 2)
-    return (tile.top + row - 1) * ncols + tile.left + col - 1
 
 
 def _least_on_cycle(run, codes, start, side):

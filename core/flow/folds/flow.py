@@ -15,18 +15,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Cells, DType, Indices, Integers, Values
+from ...arrays import Array, Cells, Codes, DType, Indices, Integers, Values
 from ...raster.neighbours import ENDS, NO_DIRECTION
 from ...raster.raster import AnyRaster
 from ...raster.rims import cells_in_ring
 from ...raster.storage import HeldTile, in_place, placed, raster_of
 from ...raster.tiles import LARGE_TILE_SIDE, Tile, block_side, cells_within, numbered_blocks, tiles_in_blocks, with_rim
 from ...run.failures import WaterInCircle, cell_in_words
-from ..directions.d8_cycles import find_cycle
 from .folds import End, Rule, first_of, last_of
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
-from .tile_paths import NOWHERE, TileCodes, cells_entered, codes_in_ring, cross_tile
+from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, cells_entered, codes_in_ring, cross_tile, upstream_first
 
 __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
@@ -112,10 +111,16 @@ class Fold(NamedTuple):
             values = values_at_ends(own, ends) if own.size else np.full(ends.size, unit)
         return ends, values
 
-    def push(self, codes: TileCodes, into: HeldTile, leaving: Cells) -> Array:
-        """Fold a tile by itself; return what leaves by some cells."""
+    def push(self, codes: TileCodes, into: HeldTile, leaving: Cells, ncols: int) -> Array:
+        """Fold a tile by itself; return what leaves by some cells. The raster has so many columns."""
         own, unit = self.own_of(codes.tile)
-        return self.rule.push_tile(codes, own, unit, self.zero, self.extra_of(codes.tile), into, leaving)
+        try:
+            return self.rule.push_tile(codes, own, unit, self.zero, self.extra_of(codes.tile), into, leaving)
+        except ValueError as error:
+            cell = first_on_cycle(codes_in_ring(codes), codes.tile, ncols)
+            if cell < 0:
+                raise
+            raise WaterInCircle(cell_in_words(cell, ncols)) from error
 
     def products(self, codes: TileCodes, entered: Cells, ends: tuple[Cells, Integers]) -> Integers:
         """Return what happens on the paths from the cells entered in a tile to its rim, or to ends with some values."""
@@ -247,11 +252,6 @@ class Flow:
         `WaterInCircle` where directions have a cycle, unless the rule has a way of its own through a tile.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
-        with _circles_named(self.run, self._on.codes):
-            return self._down(fold, at)
-
-    def _down(self, fold, at):
-        """Return what `down` does."""
         total = self.run.empty(self.shape, fold.told_type) if at is None else None
         # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
         sums = total if self.run.rewrites else None
@@ -269,8 +269,8 @@ class Flow:
             parts.clear()
         if at is None:
             return total
-        wet = np.flatnonzero(carried != found.dtype.type(fold.zero))
-        fold.rule.pour(wet, carried[wet], found)
+        wet = np.flatnonzero(carried != found.dtype.type(zero))
+        rule.pour(wet, carried[wet], found)
         return found
 
     def up(
@@ -339,22 +339,21 @@ def cells_by_tile(cells: Cells, block: Tile, ncols: int, side: int) -> list[Indi
     return np.split(order, np.searchsorted(number[order], range(1, len(tiles_in_blocks(block, side)))))
 
 
-@contextlib.contextmanager
-def _circles_named(run, codes):
-    """Raise what goes wrong because of a cycle as `WaterInCircle`, with its place."""
-    try:
-        yield
-    except ValueError as error:
-        cell = find_cycle(run.quietly(), codes)
-        if cell < 0:
-            raise
-        raise WaterInCircle(cell_in_words(cell, codes.shape[1])) from error
+def first_on_cycle(codes: Codes, tile: Tile, ncols: int) -> int:
+    """Return the first cell that lies on a cycle inside a tile, or -1; ``codes`` are those with a ring around it."""
+    circling = codes < IN_A_CIRCLE
+    order, _ = upstream_first(codes, *tile.shape)
+    if np.count_nonzero(circling) == order.size:
+        return -1
+    circling[order] = False  # it leaves out cycles alone
+    row, col = divmod(int(np.argmax(circling)), tile.shape[1] + 2)
+    return (tile.top + row - 1) * ncols + tile.left + col - 1
 
 
-def _without_circle(forest):
-    """Return a `RimForest`; ValueError where a cycle leads through several tiles."""
+def _without_circle(forest, ncols):
+    """Return a `RimForest`; `WaterInCircle` where a cycle leads through several tiles."""
     if forest.circling.size:
-        raise ValueError("water runs in a circle from tile to tile")
+        raise WaterInCircle(cell_in_words(int(forest.circling[0]), ncols))
     return forest
 
 
@@ -381,21 +380,21 @@ def _push_alone(sums, job):
     on, fold = job
     tile = Tile(0, on.codes.shape[0], 0, on.codes.shape[1])
     with _filled(sums, tile, fold) as held:
-        fold.push(on.below(tile), held, NO_CELLS)
+        fold.push(on.below(tile), held, NO_CELLS, on.codes.shape[1])
 
 
 def _push_block(sums, inner, outer, job):
     """Fold the tiles of a block by themselves; return what some cells have. Keep what its nodes get and pass on."""
     on, number, block, fold, cells = job
     forest, tiles = on.block(number, block)
-    _without_circle(forest)
+    _without_circle(forest, on.codes.shape[1])
     rule, follows = fold.rule, fold.rule.times is not first_of  # else what enters a path leaves it as it is
     sent, found = np.empty(forest.fed.size, fold.dtype), None if cells is None else np.empty(cells.size, fold.told_type)
     product = np.zeros(forest.following.size, fold.dtype)
     for (tile, nodes, entered, fed, leaving, read, _), place, within in _each_with_cells(on, tiles, block, cells):
         codes = read or on.below(tile)
         with _filled(sums, tile, fold) as held:
-            sent[fed] = fold.push(codes, held, leaving)
+            sent[fed] = fold.push(codes, held, leaving, on.codes.shape[1])
             if cells is not None:
                 found[place] = held.array.ravel()[within]
         if follows:
@@ -412,7 +411,7 @@ def _push_block(sums, inner, outer, job):
 def _pour_blocks(outer, inflows, job):
     """Keep for each block what enters it from other blocks."""
     on, count, across, fold = job
-    forest = _without_circle(on.forest_of_blocks(count, across))
+    forest = _without_circle(on.forest_of_blocks(count, across), on.codes.shape[1])
     product, sent = (np.concatenate(parts) for parts in zip(*(outer[number] for number in range(count))))
     inflow = np.full(forest.following.size, fold.zero)
     fold.rule.pour(forest.fed, sent, inflow)
@@ -442,7 +441,7 @@ def _carry_block(total, anew, inner, inflows, job):
             if cells is not None:
                 held.array[:] = fold.zero
             elif anew:
-                fold.push(codes, held, NO_CELLS)
+                fold.push(codes, held, NO_CELLS, on.codes.shape[1])
             fold.rule.carry(codes, entered[wet], inflow[nodes][wet], fold.zero, fold.extra_of(tile), held)
             if cells is not None:
                 found[place] = held.array.ravel()[within]
