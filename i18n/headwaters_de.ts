@@ -414,6 +414,10 @@ der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² 
       <translation>Alles ist übersetzt.</translation>
     </message>
     <message>
+      <source>All land of the largest island would be level, as high as the sea. Give more TERRAIN_SLOPE, or maps of slopes or uplift that are above 0.</source>
+      <translation>Das ganze Land der größten Insel wäre eben, so hoch wie das Meer. Geben Sie mehr TERRAIN_SLOPE an, oder Karten von Neigungen oder Hebung, die über 0 liegen.</translation>
+    </message>
+    <message>
       <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
       <translation>Alles andere Land bleibt Bit für Bit, wie es ist; mit Polygonen alles außer dem in ihnen. Die Höhen der Flüsse auf dem neuen Boden folgen aus ihm, außer denen, die vorgegeben wurden: Ein Lauf, an dem nur die Höhen bearbeitet wurden, behält sie, soweit kein Hang zu steil wird. Flüsse führen mehr oder weniger, wie mehr oder weniger Land zu ihnen entwässert, und sind entsprechend breiter oder schmaler.</translation>
     </message>
@@ -1240,6 +1244,10 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Spalten der Höhenkarte</translation>
     </message>
     <message>
+      <source>Compact file</source>
+      <translation>Kompakte Datei</translation>
+    </message>
+    <message>
       <source>Compactness</source>
       <translation>Kompaktheit</translation>
     </message>
@@ -1604,8 +1612,8 @@ würde. Wasser läuft über den Rand der Daten ab.</translation>
       <translation>Tiefen über dem Höhenmodell auf denselben Zellen, von Seen und von Flüssen, die breiter als Zellen sind: RIVER_DEPTH aus „Gelände berechnen“ oder DEPTH aus „Senken füllen“.</translation>
     </message>
     <message>
-      <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
-      <translation>Tiefen, Volumen und Grenzwerte sind in Metern; Höhen der Ausgabe behalten die Einheit der Eingabe.</translation>
+      <source>Depths, volumes and limits are in metres; heights keep the unit of the input, but for outputs in metres.</source>
+      <translation>Tiefen, Volumen und Grenzwerte sind in Metern; Höhen behalten die Einheit der Eingabe, außer in Ausgaben in Metern.</translation>
     </message>
     <message>
       <source>Desert scrub</source>
@@ -4122,6 +4130,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Auslassen, was der Rand speist</translation>
     </message>
     <message>
+      <source>Left out of the compact form, as nothing is rendered from them: layers {}</source>
+      <translation>In der kompakten Form weggelassen, da nichts daraus berechnet wird: Layer {}</translation>
+    </message>
+    <message>
       <source>Leheny erosion</source>
       <translation>Erosion nach Leheny</translation>
     </message>
@@ -5466,6 +5478,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>PROVINCES: „{}“ hat kein Feld „{}“. Geben Sie ihm eines, mit {}.</translation>
     </message>
     <message>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Das Modell auf ein Drittel des Platzes packen, um es aufzuheben oder zu verschicken. Alle Werkzeuge lesen es, und es ergibt auf einen Zentimeter dasselbe Gelände, aber seine Layer lassen sich nicht ansehen und bearbeiten: „Modell erodieren“ macht daraus eine gewöhnliche Datei. Bearbeitungen bleiben; die Layer cells, ridges und junctions, die zum Ansehen da sind, fehlen.</translation>
+    </message>
+    <message>
       <source>Pale: not fitted.</source>
       <translation>Blass: nicht angepasst.</translation>
     </message>
@@ -5694,8 +5710,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Provinzen</translation>
     </message>
     <message>
-      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
-      <translation>RAIN ist überall 0, und EVAPORATION ist angegeben: Es gibt keine Seen. Geben Sie auch RAIN an.</translation>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give more RAIN, or no EVAPORATION.</source>
+      <translation>RAIN ist überall 0, und EVAPORATION ist angegeben: Es gibt keine Seen. Geben Sie mehr RAIN an, oder kein EVAPORATION.</translation>
     </message>
     <message>
       <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
@@ -5906,8 +5922,12 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Abschnitte, die mehr führen, als ihre Abflusskurve angibt, und bei MAX_STAGE stehen: {}. Geben Sie ein größeres MAX_STAGE an, oder prüfen Sie den Abfluss.</translation>
     </message>
     <message>
-      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
-      <translation>Abschnitte ohne Abflusskurve, da sie {}: {}. Sie haben den Wasserstand des nächsten flussabwärts.</translation>
+      <source>Reaches without a rating curve have the stage of the next one downstream.</source>
+      <translation>Abschnitte ohne Abflusskurve haben den Wasserstand des nächsten flussabwärts.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}.</source>
+      <translation>Abschnitte ohne Abflusskurve, da sie {}: {}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -7550,10 +7570,6 @@ aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Absch
     <message>
       <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
       <translation>Das Raster „{}“ hat kein Koordinatenbezugssystem: Meter werden angenommen.</translation>
-    </message>
-    <message>
-      <source>The raster ‘{}’ has no data where the mesh would be.</source>
-      <translation>Das Raster „{}“ hat keine Daten, wo das Netz wäre.</translation>
     </message>
     <message>
       <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
@@ -11182,6 +11198,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>„{}“ hat Zellen mit der Höhe {}, weit ab von allen anderen, die meist für keine steht, aber kein Leerwert sagt es: Sie gelten als Land. Tragen Sie {} als zusätzlichen Leerwert in den Eigenschaften des Layers ein (Transparenz), oder weisen Sie ihn mit „Translate“ zu.</translation>
     </message>
     <message>
+      <source>‘{}’ has data under no whole triangle of the mesh. Give more POINTS, or a raster that covers the land.</source>
+      <translation>„{}“ hat unter keinem ganzen Dreieck des Netzes Daten. Geben Sie mehr POINTS an, oder ein Raster, das das Land bedeckt.</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>„{}“ hat Höhen bis {}: Kein Land der Erde ist in Metern so hoch. Sind dies Fuß, so setzen Sie Z_UNIT auf foot; sonst geben Sie ein Höhenmodell als INPUT an.</translation>
     </message>
@@ -11228,6 +11248,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ is called what is made of heights, and is taken to hold none.</source>
       <translation>„{}“ heißt wie etwas, das aus Höhen gemacht ist, und gilt darum als Raster ohne Höhen.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is damaged: it cannot be unpacked. {}.</source>
+      <translation>„{}“ ist beschädigt und lässt sich nicht entpacken. {}.</translation>
     </message>
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>

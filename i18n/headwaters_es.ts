@@ -414,6 +414,10 @@ mínimos cuadrados a logaritmos (base 10); R² es la parte de la varianza que ex
       <translation>Todo está compilado.</translation>
     </message>
     <message>
+      <source>All land of the largest island would be level, as high as the sea. Give more TERRAIN_SLOPE, or maps of slopes or uplift that are above 0.</source>
+      <translation>Toda la tierra de la isla mayor sería llana, tan alta como el mar. Dé más TERRAIN_SLOPE, o mapas de pendientes o de elevación superiores a 0.</translation>
+    </message>
+    <message>
       <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
       <translation>El resto de la tierra queda como está, bit por bit; con polígonos, toda menos la de ellos. De ella se derivan las alturas de los ríos en el suelo nuevo, salvo las que se dieron: un curso del que solo se editaron las alturas las conserva, mientras ninguna ladera resulte demasiado empinada. Llevan más o menos según drene a ellos más o menos tierra, y son por ello más anchos o más estrechos.</translation>
     </message>
@@ -1240,6 +1244,10 @@ El agua sale por el borde de los datos.</translation>
       <translation>Columnas del mapa de alturas</translation>
     </message>
     <message>
+      <source>Compact file</source>
+      <translation>Archivo compacto</translation>
+    </message>
+    <message>
       <source>Compactness</source>
       <translation>Compacidad</translation>
     </message>
@@ -1604,8 +1612,8 @@ El agua sale por el borde de los datos.</translation>
       <translation>Profundidades sobre el MDE en las mismas celdas, de lagos y de ríos más anchos que las celdas: RIVER_DEPTH de «Representar terreno», o DEPTH de «Rellenar depresiones».</translation>
     </message>
     <message>
-      <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
-      <translation>Profundidades, volúmenes y límites están en metros; las alturas del resultado conservan la unidad de la entrada.</translation>
+      <source>Depths, volumes and limits are in metres; heights keep the unit of the input, but for outputs in metres.</source>
+      <translation>Profundidades, volúmenes y límites están en metros; las alturas conservan la unidad de la entrada, salvo en resultados en metros.</translation>
     </message>
     <message>
       <source>Desert scrub</source>
@@ -4122,6 +4130,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Omitir lo que el borde puede alimentar</translation>
     </message>
     <message>
+      <source>Left out of the compact form, as nothing is rendered from them: layers {}</source>
+      <translation>Omitidas en la forma compacta, pues de ellas no se calcula nada: capas {}</translation>
+    </message>
+    <message>
       <source>Leheny erosion</source>
       <translation>Erosión de Leheny</translation>
     </message>
@@ -5466,6 +5478,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>PROVINCES: «{}» no tiene el campo «{}». Dele uno, con {}.</translation>
     </message>
     <message>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Empaquetar el modelo en un tercio del espacio, para guardarlo o enviarlo. Todas las herramientas lo leen, y da el mismo terreno al centímetro, pero sus capas no se pueden ver ni editar: «Erosionar modelo» hace de él un archivo ordinario. Las ediciones se conservan; faltan las capas cells, ridges y junctions, que están para mirarlas.</translation>
+    </message>
+    <message>
       <source>Pale: not fitted.</source>
       <translation>Pálido: no ajustado.</translation>
     </message>
@@ -5694,8 +5710,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Provincias</translation>
     </message>
     <message>
-      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
-      <translation>RAIN es 0 en todas partes y se indica EVAPORATION: no hay lagos. Indique también RAIN.</translation>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give more RAIN, or no EVAPORATION.</source>
+      <translation>RAIN es 0 en todas partes y se indica EVAPORATION: no hay lagos. Indique más RAIN, o ninguna EVAPORATION.</translation>
     </message>
     <message>
       <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
@@ -5906,8 +5922,12 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Tramos que llevan más de lo que dice su curva de gasto y están en MAX_STAGE: {}. Indique un MAX_STAGE mayor o compruebe el caudal.</translation>
     </message>
     <message>
-      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
-      <translation>Tramos sin curva de gasto, ya que {}: {}. Tienen el nivel del siguiente aguas abajo.</translation>
+      <source>Reaches without a rating curve have the stage of the next one downstream.</source>
+      <translation>Los tramos sin curva de gasto tienen el nivel del siguiente aguas abajo.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}.</source>
+      <translation>Tramos sin curva de gasto, ya que {}: {}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -7550,10 +7570,6 @@ de todos sus tramos entre su longitud. Las clases pesan según los tramos que co
     <message>
       <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
       <translation>El ráster «{}» no tiene sistema de referencia de coordenadas: se suponen metros.</translation>
-    </message>
-    <message>
-      <source>The raster ‘{}’ has no data where the mesh would be.</source>
-      <translation>El ráster «{}» no tiene datos donde estaría la malla.</translation>
     </message>
     <message>
       <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
@@ -11182,6 +11198,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>«{}» tiene celdas con la altura {}, lejos de todas las demás, que suele indicar que no hay ninguna, pero ningún valor sin datos lo dice: se toman como tierra. Ponga {} como valor adicional sin datos en las propiedades de la capa (Transparencia), o asígnelo con «Translate».</translation>
     </message>
     <message>
+      <source>‘{}’ has data under no whole triangle of the mesh. Give more POINTS, or a raster that covers the land.</source>
+      <translation>«{}» no tiene datos bajo ningún triángulo entero de la malla. Dé más POINTS, o un ráster que cubra la tierra.</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>«{}» tiene alturas de hasta {}: ninguna tierra del mundo es tan alta en metros. Si son pies, ponga Z_UNIT en foot; si no, indique un MDE como INPUT.</translation>
     </message>
@@ -11228,6 +11248,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ is called what is made of heights, and is taken to hold none.</source>
       <translation>«{}» se llama como lo que se hace a partir de alturas, y se supone que no contiene ninguna.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is damaged: it cannot be unpacked. {}.</source>
+      <translation>«{}» está dañado: no se puede desempaquetar. {}.</translation>
     </message>
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>

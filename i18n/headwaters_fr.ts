@@ -414,6 +414,10 @@ ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part
       <translation>Tout est compilé.</translation>
     </message>
     <message>
+      <source>All land of the largest island would be level, as high as the sea. Give more TERRAIN_SLOPE, or maps of slopes or uplift that are above 0.</source>
+      <translation>Toute la terre de la plus grande île serait plate, aussi haute que la mer. Donnez plus de TERRAIN_SLOPE, ou des cartes de pentes ou de soulèvement supérieures à 0.</translation>
+    </message>
+    <message>
       <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
       <translation>Tout le reste du terrain demeure tel quel, au bit près ; avec des polygones, tout sauf le leur. Les altitudes des rivières sur le nouveau sol en découlent, sauf celles qui ont été données : un tracé dont seules les altitudes ont été modifiées les garde, tant qu’aucun versant ne devient trop raide. Les rivières portent plus ou moins d’eau selon que plus ou moins de terrain s’y draine, et sont plus larges ou plus étroites en conséquence.</translation>
     </message>
@@ -1240,6 +1244,10 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Colonnes de la carte de hauteurs</translation>
     </message>
     <message>
+      <source>Compact file</source>
+      <translation>Fichier compact</translation>
+    </message>
+    <message>
       <source>Compactness</source>
       <translation>Compacité</translation>
     </message>
@@ -1604,8 +1612,8 @@ relèverait. L’eau sort par le bord des données.</translation>
       <translation>Profondeurs au-dessus du MNT sur les mêmes cellules, des lacs et des rivières plus larges que les cellules : RIVER_DEPTH de « Calculer le relief », ou DEPTH de « Combler les dépressions ».</translation>
     </message>
     <message>
-      <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
-      <translation>Profondeurs, volumes et limites sont en mètres ; les altitudes en sortie gardent l’unité de l’entrée.</translation>
+      <source>Depths, volumes and limits are in metres; heights keep the unit of the input, but for outputs in metres.</source>
+      <translation>Profondeurs, volumes et limites sont en mètres ; les altitudes gardent l’unité de l’entrée, sauf dans les sorties en mètres.</translation>
     </message>
     <message>
       <source>Desert scrub</source>
@@ -4122,6 +4130,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Écarter ce que le bord peut alimenter</translation>
     </message>
     <message>
+      <source>Left out of the compact form, as nothing is rendered from them: layers {}</source>
+      <translation>Omises de la forme compacte, car rien n’en est calculé : couches {}</translation>
+    </message>
+    <message>
       <source>Leheny erosion</source>
       <translation>Érosion de Leheny</translation>
     </message>
@@ -5466,6 +5478,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>PROVINCES : « {} » n’a pas de champ « {} ». Donnez-lui en un, avec {}.</translation>
     </message>
     <message>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Réduire le modèle au tiers de sa place, pour le garder ou l’envoyer. Tous les outils le lisent, et il donne le même relief au centimètre près, mais ses couches ne peuvent être ni vues ni modifiées : « Éroder le modèle » en fait un fichier ordinaire. Les modifications restent ; les couches cells, ridges et junctions, qui sont là pour être regardées, manquent.</translation>
+    </message>
+    <message>
       <source>Pale: not fitted.</source>
       <translation>En pâle : non ajustés.</translation>
     </message>
@@ -5694,8 +5710,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Provinces</translation>
     </message>
     <message>
-      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
-      <translation>RAIN est 0 partout et EVAPORATION est donné : il n’y a pas de lacs. Donnez aussi RAIN.</translation>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give more RAIN, or no EVAPORATION.</source>
+      <translation>RAIN est 0 partout et EVAPORATION est donné : il n’y a pas de lacs. Donnez plus de RAIN, ou pas d’EVAPORATION.</translation>
     </message>
     <message>
       <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
@@ -5906,8 +5922,12 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Biefs qui portent plus que leur courbe de tarage ne dit et sont à MAX_STAGE : {}. Donnez un MAX_STAGE plus grand ou vérifiez le débit.</translation>
     </message>
     <message>
-      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
-      <translation>Tronçons sans courbe de tarage, puisqu’ils {} : {}. Ils ont la hauteur d’eau du suivant en aval.</translation>
+      <source>Reaches without a rating curve have the stage of the next one downstream.</source>
+      <translation>Les tronçons sans courbe de tarage ont la hauteur d’eau du suivant en aval.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}.</source>
+      <translation>Tronçons sans courbe de tarage, puisqu’ils {} : {}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -7550,10 +7570,6 @@ de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre d
     <message>
       <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
       <translation>Le raster « {} » n’a pas de système de coordonnées : on suppose des mètres.</translation>
-    </message>
-    <message>
-      <source>The raster ‘{}’ has no data where the mesh would be.</source>
-      <translation>Le raster « {} » n’a pas de données là où serait le maillage.</translation>
     </message>
     <message>
       <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
@@ -11182,6 +11198,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>« {} » a des cellules d’altitude {}, loin de toutes les autres, qui le plus souvent veut dire aucune, mais aucune valeur sans données ne le dit : elles sont prises pour de la terre. Entrez {} comme valeur supplémentaire sans données dans les propriétés de la couche (Transparence), ou donnez-la avec « Translate ».</translation>
     </message>
     <message>
+      <source>‘{}’ has data under no whole triangle of the mesh. Give more POINTS, or a raster that covers the land.</source>
+      <translation>« {} » n’a de données sous aucun triangle entier du maillage. Donnez plus de POINTS, ou un raster qui couvre la terre.</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>« {} » a des altitudes jusqu’à {} : aucune terre n’est si haute en mètres. Si ce sont des pieds, mettez Z_UNIT à foot ; sinon donnez un MNT comme INPUT.</translation>
     </message>
@@ -11228,6 +11248,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ is called what is made of heights, and is taken to hold none.</source>
       <translation>« {} » porte le nom de ce qui est tiré des altitudes, et passe pour ne pas en contenir.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is damaged: it cannot be unpacked. {}.</source>
+      <translation>« {} » est endommagé : il ne peut être décompressé. {}.</translation>
     </message>
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>

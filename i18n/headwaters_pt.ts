@@ -414,6 +414,10 @@ mínimos quadrados a logaritmos (base 10); R² é a parte da variância que expl
       <translation>Tudo está compilado.</translation>
     </message>
     <message>
+      <source>All land of the largest island would be level, as high as the sea. Give more TERRAIN_SLOPE, or maps of slopes or uplift that are above 0.</source>
+      <translation>Toda a terra da maior ilha seria plana, tão alta como o mar. Dê mais TERRAIN_SLOPE, ou mapas de declives ou de soerguimento acima de 0.</translation>
+    </message>
+    <message>
       <source>All other land stays as it is, bit for bit; with polygons all land but theirs does. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
       <translation>O resto da terra fica como está, bit a bit; com polígonos, toda menos a deles. As altitudes dos rios no solo novo derivam dele, salvo as que foram dadas: um curso do qual só as altitudes foram editadas as conserva, desde que nenhuma encosta fique íngreme demais. Levam mais ou menos conforme mais ou menos terra drena para eles, e são por isso mais largos ou mais estreitos.</translation>
     </message>
@@ -1240,6 +1244,10 @@ A água sai pela borda dos dados.</translation>
       <translation>Colunas do mapa de alturas</translation>
     </message>
     <message>
+      <source>Compact file</source>
+      <translation>Arquivo compacto</translation>
+    </message>
+    <message>
       <source>Compactness</source>
       <translation>Compacidade</translation>
     </message>
@@ -1604,8 +1612,8 @@ A água sai pela borda dos dados.</translation>
       <translation>Profundidades sobre o MDE nas mesmas células, de lagos e de rios mais largos que as células: RIVER_DEPTH de “Renderizar terreno”, ou DEPTH de “Preencher depressões”.</translation>
     </message>
     <message>
-      <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
-      <translation>Profundidades, volumes e limites estão em metros; as altitudes do resultado conservam a unidade da entrada.</translation>
+      <source>Depths, volumes and limits are in metres; heights keep the unit of the input, but for outputs in metres.</source>
+      <translation>Profundidades, volumes e limites estão em metros; as altitudes conservam a unidade da entrada, exceto em resultados em metros.</translation>
     </message>
     <message>
       <source>Desert scrub</source>
@@ -4122,6 +4130,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Omitir o que a borda pode alimentar</translation>
     </message>
     <message>
+      <source>Left out of the compact form, as nothing is rendered from them: layers {}</source>
+      <translation>Omitidas na forma compacta, pois nada se calcula delas: camadas {}</translation>
+    </message>
+    <message>
       <source>Leheny erosion</source>
       <translation>Erosão de Leheny</translation>
     </message>
@@ -5466,6 +5478,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>PROVINCES: “{}” não tem o campo “{}”. Dê um a ela, com {}.</translation>
     </message>
     <message>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Compactar o modelo em um terço do espaço, para guardá-lo ou enviá-lo. Todas as ferramentas o leem, e dá o mesmo terreno ao centímetro, mas suas camadas não podem ser vistas nem editadas: “Erodir modelo” faz dele um arquivo comum. As edições ficam; faltam as camadas cells, ridges e junctions, que existem para serem vistas.</translation>
+    </message>
+    <message>
       <source>Pale: not fitted.</source>
       <translation>Pálido: não ajustado.</translation>
     </message>
@@ -5694,8 +5710,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Províncias</translation>
     </message>
     <message>
-      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.</source>
-      <translation>RAIN é 0 em toda parte e EVAPORATION foi dado: não há lagos. Dê também RAIN.</translation>
+      <source>RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give more RAIN, or no EVAPORATION.</source>
+      <translation>RAIN é 0 em toda parte e EVAPORATION foi dado: não há lagos. Dê mais RAIN, ou nenhuma EVAPORATION.</translation>
     </message>
     <message>
       <source>RAIN is 0 everywhere: there are {}. Give RAIN a number above 0.</source>
@@ -5906,8 +5922,12 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Trechos que levam mais do que diz a curva-chave e estão em MAX_STAGE: {}. Dê um MAX_STAGE maior ou verifique a vazão.</translation>
     </message>
     <message>
-      <source>Reaches without a rating curve, since they {}: {}. They have the stage of the next one downstream.</source>
-      <translation>Trechos sem curva-chave, já que {}: {}. Têm o nível do próximo a jusante.</translation>
+      <source>Reaches without a rating curve have the stage of the next one downstream.</source>
+      <translation>Trechos sem curva-chave têm o nível do próximo a jusante.</translation>
+    </message>
+    <message>
+      <source>Reaches without a rating curve, since they {}: {}.</source>
+      <translation>Trechos sem curva-chave, já que {}: {}.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -7550,10 +7570,6 @@ de todos os seus trechos sobre seu comprimento. As classes pesam conforme os tre
     <message>
       <source>The raster ‘{}’ has no coordinate reference system: metres are assumed.</source>
       <translation>O ráster “{}” não tem sistema de referência de coordenadas: supõem-se metros.</translation>
-    </message>
-    <message>
-      <source>The raster ‘{}’ has no data where the mesh would be.</source>
-      <translation>O ráster “{}” não tem dados onde estaria a malha.</translation>
     </message>
     <message>
       <source>The raster ‘{}’ has no valid cell in band {}: there is nothing to do.</source>
@@ -11182,6 +11198,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>“{}” tem células com a altitude {}, longe de todas as outras, que em geral indica nenhuma, mas nenhum valor sem dados o diz: são tomadas como terra. Entre {} como valor adicional sem dados nas propriedades da camada (Transparência), ou atribua-o com “Translate”.</translation>
     </message>
     <message>
+      <source>‘{}’ has data under no whole triangle of the mesh. Give more POINTS, or a raster that covers the land.</source>
+      <translation>“{}” não tem dados sob nenhum triângulo inteiro da malha. Dê mais POINTS, ou um ráster que cubra a terra.</translation>
+    </message>
+    <message>
       <source>‘{}’ has heights up to {}: no land on Earth is so high in metres. If these are feet, set Z_UNIT to foot; else give a DEM as INPUT.</source>
       <translation>“{}” tem altitudes de até {}: nenhuma terra do mundo é tão alta em metros. Se são pés, ponha Z_UNIT em foot; se não, dê um MDE como INPUT.</translation>
     </message>
@@ -11228,6 +11248,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ is called what is made of heights, and is taken to hold none.</source>
       <translation>“{}” tem nome do que se faz a partir de altitudes, e supõe-se que não contém nenhuma.</translation>
+    </message>
+    <message>
+      <source>‘{}’ is damaged: it cannot be unpacked. {}.</source>
+      <translation>“{}” está danificado: não pode ser descompactado. {}.</translation>
     </message>
     <message>
       <source>‘{}’ is in {} and holds no heights.</source>

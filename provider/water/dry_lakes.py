@@ -69,11 +69,13 @@ def read_climate(run: Run, inputs: Inputs, dem: Dem) -> DryClimate | None:
             run.warn("RAIN is not used, since EVAPORATION is empty: every lake is full.")
         return None
     if not inputs.has("RAIN"):
-        raise refusal("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give more RAIN, or no EVAPORATION.")
+        raise refusal("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.")
     found = (read_number_or_raster(run, inputs, name, dem.source, dem.grid.valid) for name in ("RAIN", "EVAPORATION"))
     rain, evaporation = (each * MILLIMETRE for each in found)
     if not np.any(rain):
-        raise refusal("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give more RAIN, or no EVAPORATION.")
+        raise refusal(
+            "RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give more RAIN, or no EVAPORATION."
+        )
     return DryClimate(rain, evaporation)
 
 
