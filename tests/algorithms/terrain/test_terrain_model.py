@@ -143,7 +143,7 @@ def test_a_peak_raises_the_land_to_it(grown):
 
 
 def test_land_that_may_not_rise_at_all_is_refused(grown):
-    with pytest.raises(Refused, match="would be level, as high as the sea. Give more TERRAIN_SLOPE"):
+    with pytest.raises(Refused, match=r"would be level, as high as the sea. Give more TERRAIN_SLOPE"):
         build(grown[1]["RIVERS"], grown[0], TERRAIN_SLOPE=0)
 
 
