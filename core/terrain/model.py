@@ -156,8 +156,8 @@ def build_on_ground(run: Run, solved: SolvedGround, wanted: WantedIsland) -> Bui
             whole, courses = courses, springs_in_valleys(run, courses, z, window, shown=shown)
             z = without_walls(z, window, whole, courses)
             sunk = shown_summit(z, window.cell, rules.shown or rules.raster)
-            if 0.0 < sunk < summit:  # a wall was the highest land
-                again = summit / sunk
+            if sunk < summit:  # a wall was the highest land
+                again = stretch(sunk, aims)
                 z, courses, factor = again * z, courses._replace(z=again * courses.z), again * factor
     more, under_lakes = random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed)
     lakes = (*lakes, *more)

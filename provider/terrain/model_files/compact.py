@@ -11,6 +11,7 @@ import io
 import lzma
 import sqlite3
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -29,7 +30,7 @@ from ...layers.workshops import workshop
 from .edits import noted_ids
 from .packed_numbers import grid_bytes, line_bytes, numbers_on_grid, numbers_on_line
 from .rasters import RASTERS, StoredRasters
-from .tables import RESTORE, has_table
+from .tables import RESTORE, has_table, of_later_version
 from .writing import GEOMETRY, PARAMETERS, PLACE_UNIT, SMALL_PAGE, UNREADABLE, connected
 
 PACKED = "packed"  # the table of a compact file, with one row
@@ -51,7 +52,7 @@ PRIMITIVE_UNITS = {  # of the columns of primitives
     **dict.fromkeys(("z_m", "radius_m"), HEIGHT_UNIT),
     "noise_m": PLACE_UNIT,
 }
-UNPACKABLE = (*UNREADABLE, lzma.LZMAError, EOFError, KeyError, TypeError, ValueError)
+UNPACKABLE = (*UNREADABLE, lzma.LZMAError, zipfile.BadZipFile, EOFError, KeyError, TypeError, ValueError)
 
 
 def write_compact(run: Run, path: Path, write: Callable) -> None:
@@ -81,12 +82,17 @@ def ordinary(path: str) -> Iterator[Path]:
 
 
 def _is_compact(path):
-    """Tell whether a file is a compact model."""
+    """Tell whether a file is a compact model; refuse one of a later form."""
     try:
         with contextlib.closing(connected(path)) as file:
-            return has_table(file, PACKED)
-    except UNREADABLE:
-        return False
+            query = f"SELECT value FROM {PARAMETERS} WHERE name = 'version'"  # nosec B608
+            version = file.execute(query).fetchone() if has_table(file, PACKED) else None
+            number = float(version[0]) if version else 0.0
+    except (*UNREADABLE, TypeError, ValueError):
+        return False  # as those who read it will say
+    if number > PACKED_VERSION:
+        raise of_later_version(path.name)
+    return number == PACKED_VERSION
 
 
 def _pack(run, whole, path):
@@ -130,25 +136,40 @@ def _pack(run, whole, path):
 
 def _unpack(source, path):
     """Write the ordinary file that a compact one holds."""
-    from osgeo import gdal
-
     try:
         with contextlib.closing(connected(source)) as file:
             ((content,),) = file.execute(f"SELECT content FROM {PACKED}").fetchall()  # nosec B608
         arrays = dict(np.load(io.BytesIO(lzma.decompress(content))))
-        path.write_bytes(arrays.pop("rest").tobytes())
+        rest, unit = arrays.pop("rest").tobytes(), float(arrays.pop("unit"))
+        primitives, vertices = numbers_on_line(arrays["primitives"]), numbers_on_line(arrays["vertices"], VERTICES_BEFORE)
+        rasters = {name: numbers_on_grid(arrays[name])[::-1] for name in RASTERS if name in arrays}
+        courses = arrays["courses"]
     except UNPACKABLE as error:
         raise refusal("‘{}’ is damaged: it cannot be unpacked. {}.", source.name, RESTORE) from error
-    unit = float(arrays.pop("unit"))
-    with contextlib.closing(sqlite3.connect(str(path))) as file:
-        with _without_triggers(file):
-            _put_primitives(file, unit, numbers_on_line(arrays.pop("primitives")))
-            vertices = numbers_on_line(arrays.pop("vertices"), VERTICES_BEFORE)
-            _put_courses(file, unit, arrays.pop("courses"), vertices)
-        file.commit()
-    for name, packed in arrays.items():
-        raster = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_UPDATE, open_options=[f"TABLE={name}"])
-        raster.GetRasterBand(1).WriteArray(np.ascontiguousarray(numbers_on_grid(packed)[::-1], np.int16))
+    with gdal_messages() as messages:
+        try:
+            path.write_bytes(rest)
+            with contextlib.closing(sqlite3.connect(str(path))) as file:
+                with _without_triggers(file):
+                    _put_primitives(file, unit, primitives)
+                    _put_courses(file, unit, courses, vertices)
+                file.commit()
+            for name, values in rasters.items():
+                _put_raster(path, name, np.ascontiguousarray(values, np.int16))
+        except (OSError, RuntimeError, sqlite3.Error) as error:
+            messages.append(str(error))
+    if messages:
+        reason = reason_of(messages, path.parent)
+        raise refusal("‘{}’ cannot be unpacked into ‘{}’: {}.", source.name, path.parent.parent, reason)
+
+
+def _put_raster(path, name, values):
+    """Put the samples of a field back into the raster of its name."""
+    from osgeo import gdal
+
+    raster = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_UPDATE, open_options=[f"TABLE={name}"])
+    if raster is not None:  # else GDAL has said why
+        raster.GetRasterBand(1).WriteArray(values)
         raster.FlushCache()
         raster = None  # closing it writes the file
 

@@ -134,6 +134,11 @@ class Table:
         return points if sound else None
 
 
+def of_later_version(title: str) -> Exception:
+    """Return what is raised of a file that this version does not know."""
+    return refusal("‘{}’ was made by a later version of Headwaters. Update the plugin to read it.", title)
+
+
 def has_table(file, name: str) -> bool:
     """Tell whether a database has a table."""
     return bool(file.execute(f'PRAGMA table_info("{name}")').fetchall())
@@ -151,7 +156,7 @@ class Parameters:
         if self.rows.get(("format", None), ("",))[0] != FORMAT:
             raise refusal("‘{}’ is no terrain model. {}.", title, NO_MODEL)
         if self.number("version") > VERSION:
-            raise refusal("‘{}’ was made by a later version of Headwaters. Update the plugin to read it.", title)
+            raise of_later_version(title)
         if self.number("version") < WHOLE_COPY:
             raise refusal("‘{}’ was made by an earlier version of Headwaters. Build the model again.", title)
 

@@ -1,8 +1,10 @@
 """A compact file holds a model as it is, with all that people did to it, but for layers that are there to look at."""
 
+import io
 import lzma
 import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
 
 import numpy as np
@@ -45,6 +47,13 @@ def compact(path, run=None):
     made = path.with_name(f"compact_{path.name}")
     write_compact(run or Silence(), made, lambda whole: shutil.copy(path, whole))
     return made
+
+
+def archive(**arrays):
+    """Return the bytes of an archive of arrays."""
+    content = io.BytesIO()
+    np.savez(content, **arrays)
+    return content.getvalue()
 
 
 def tables(path):
@@ -139,7 +148,28 @@ def test_it_says_what_is_left_out_and_is_a_model_that_may_be_replaced(plain):
     assert made.stat().st_size < 0.5 * plain.stat().st_size
 
 
-@pytest.mark.parametrize("spoilt", ("a byte", "the end", "all", "the row", "something else"))
+@pytest.mark.parametrize("room", (20_000, 200_000, 400_000))
+def test_without_room_to_unpack_it_is_told_and_nothing_is_read(plain, small_disk, monkeypatch, room):
+    made = compact(plain)
+    assert plain.stat().st_size > 1.1 * room
+    monkeypatch.setattr(tempfile, "tempdir", str(small_disk))
+    (small_disk / "filler").write_bytes(bytes(shutil.disk_usage(small_disk).free - room))
+    with pytest.raises(UserError, match=rf"‘{made.name}’ cannot be unpacked into ‘{small_disk}’: No space left on device"):
+        read_model(Silence(), str(made))
+    assert [each.name for each in small_disk.iterdir()] == ["filler"]
+
+
+def test_one_of_a_later_form_is_refused_and_a_table_of_somebody_else_makes_none(plain):
+    edit(plain, "CREATE TABLE packed (content BLOB)")
+    known = read_model(Silence(), str(plain))
+    made = compact(plain)
+    edit(made, "UPDATE parameters SET value = 7 WHERE name = 'version'")
+    with pytest.raises(UserError, match=f"‘{made.name}’ was made by a later version of Headwaters"):
+        read_model(Silence(), str(made))
+    assert known is not None
+
+
+@pytest.mark.parametrize("spoilt", ("a byte", "the end", "all", "the row", "something else", "no rest"))
 def test_a_damaged_one_is_refused_with_a_sentence(plain, spoilt):
     made = compact(plain)
     with closing(sqlite3.connect(made)) as database:
@@ -150,6 +180,7 @@ def test_a_damaged_one_is_refused_with_a_sentence(plain, spoilt):
             "the end": bytes(content[: len(content) // 3]),
             "all": None,
             "something else": lzma.compress(b"something else"),
+            "no rest": lzma.compress(archive(unit=1.0)),
         }
         if spoilt == "the row":
             database.execute("DELETE FROM packed")
