@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..arrays import Values
 
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
-STEEPEST_DIVIDE = 3.5  # times the usual slope: on both sides of a divide that no uplift makes fit
+STEEPEST_DIVIDE = 3.5  # times the mean slope: on both sides of a divide that no uplift makes fit
 RIVER_TRIANGLES = 0.05  # of the triangles: these keep their way, and between their valleys there are ridges
 DIVIDE_CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
 SHORE_SHARE = 0.3  # of the lowest triangle around a corner at the sea
@@ -123,7 +123,7 @@ def relief_of(run: Run, mesh, water, forest, outlet: Indices, ground, moving=Tru
     z = np.empty(receiver.size)
     raise_land(receiver, order, rise, z)
     if moving:
-        _limit(mesh.twin, ways.over, STEEPEST_DIVIDE * float(np.median(rise[~water] / down[~water])), z)
+        _limit(mesh.twin, ways.over, STEEPEST_DIVIDE * float(np.mean(rise[~water] / down[~water])), z)
     rivers = ~water & (ground.held | (drained >= float(np.quantile(drained[~water], 1.0 - RIVER_TRIANGLES))))
     _lower_dams(mesh.twin, rivers, receiver, order, rise, z)
     left = int(_turn(mesh.twin, ways.over, ways.down, rivers | ways.ends | (not moving), z, receiver))

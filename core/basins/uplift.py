@@ -18,10 +18,10 @@ from ..run.run import Run
 
 UPLIFT_TOLERANCE = 0.05  # by which another way may be steeper
 SETTLED_UPLIFT = 0.08  # of the triangles, whose water would go elsewhere
-MOST_UPLIFT_ROUNDS = 300  # usually 30 to 150; all of them on hundreds of thousands of triangles
+MOST_UPLIFT_ROUNDS = 300  # usually 30 to 200; all of them on hundreds of thousands of triangles
 EAGER_UPLIFT = 1.5  # times what is asked for
 CALM = 0.3  # of a divide without anything asked, beside one with
-CARRIED_LATER = 100.0  # rounds, after which half of a change is carried into the next one, later more: so fewer do
+CARRIED_LATER = 50.0  # rounds, after which half of a change is carried into the next one, later more: so fewer do
 UPLIFT_STEP = 0.5  # most that a round changes, as a logarithm
 UPLIFT_RANGE = 0.03, 2.0  # uplift at least and at most, of that at first: beyond, land at the sea would be a wall
 SKETCHED_UPLIFT_RANGE = 0.67, 1.5  # the same where somebody drew heights, which are to stay
