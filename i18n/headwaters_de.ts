@@ -5478,8 +5478,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>PROVINCES: „{}“ hat kein Feld „{}“. Geben Sie ihm eines, mit {}.</translation>
     </message>
     <message>
-      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
-      <translation>Das Modell auf ein Drittel des Platzes packen, um es aufzuheben oder zu verschicken. Alle Werkzeuge lesen es, und es ergibt auf einen Zentimeter dasselbe Gelände, aber seine Layer lassen sich nicht ansehen und bearbeiten: „Modell erodieren“ macht daraus eine gewöhnliche Datei. Bearbeitungen bleiben; die Layer cells, ridges und junctions, die zum Ansehen da sind, fehlen.</translation>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it, though not of a window. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Das Modell auf ein Drittel des Platzes packen, um es aufzuheben oder zu verschicken. Alle Werkzeuge lesen es, und es ergibt auf einen Zentimeter dasselbe Gelände, aber seine Layer lassen sich nicht ansehen und bearbeiten: „Modell erodieren“ macht daraus eine gewöhnliche Datei, aber nicht aus einem Ausschnitt. Bearbeitungen bleiben; die Layer cells, ridges und junctions, die zum Ansehen da sind, fehlen.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -11172,6 +11172,10 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
     <message>
       <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
       <translation>„{}“ lässt sich hier nicht lesen ({}). Kopieren Sie es auf einen Datenträger.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be unpacked into ‘{}’: {}.</source>
+      <translation>„{}“ lässt sich nicht in „{}“ entpacken: {}.</translation>
     </message>
     <message>
       <source>‘{}’ cannot be written: {}.</source>

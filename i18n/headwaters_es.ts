@@ -5478,8 +5478,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>PROVINCES: «{}» no tiene el campo «{}». Dele uno, con {}.</translation>
     </message>
     <message>
-      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
-      <translation>Empaquetar el modelo en un tercio del espacio, para guardarlo o enviarlo. Todas las herramientas lo leen, y da el mismo terreno al centímetro, pero sus capas no se pueden ver ni editar: «Erosionar modelo» hace de él un archivo ordinario. Las ediciones se conservan; faltan las capas cells, ridges y junctions, que están para mirarlas.</translation>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it, though not of a window. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Empaquetar el modelo en un tercio del espacio, para guardarlo o enviarlo. Todas las herramientas lo leen, y da el mismo terreno al centímetro, pero sus capas no se pueden ver ni editar: «Erosionar modelo» hace de él un archivo ordinario, pero no de una ventana. Las ediciones se conservan; faltan las capas cells, ridges y junctions, que están para mirarlas.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -11172,6 +11172,10 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
     <message>
       <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
       <translation>«{}» no se puede leer aquí ({}). Cópielo a un disco.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be unpacked into ‘{}’: {}.</source>
+      <translation>«{}» no se puede desempaquetar en «{}»: {}.</translation>
     </message>
     <message>
       <source>‘{}’ cannot be written: {}.</source>

@@ -5478,8 +5478,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>PROVINCES : « {} » n’a pas de champ « {} ». Donnez-lui en un, avec {}.</translation>
     </message>
     <message>
-      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
-      <translation>Réduire le modèle au tiers de sa place, pour le garder ou l’envoyer. Tous les outils le lisent, et il donne le même relief au centimètre près, mais ses couches ne peuvent être ni vues ni modifiées : « Éroder le modèle » en fait un fichier ordinaire. Les modifications restent ; les couches cells, ridges et junctions, qui sont là pour être regardées, manquent.</translation>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it, though not of a window. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Réduire le modèle au tiers de sa place, pour le garder ou l’envoyer. Tous les outils le lisent, et il donne le même relief au centimètre près, mais ses couches ne peuvent être ni vues ni modifiées : « Éroder le modèle » en fait un fichier ordinaire, mais pas d’une fenêtre. Les modifications restent ; les couches cells, ridges et junctions, qui sont là pour être regardées, manquent.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -11172,6 +11172,10 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
     <message>
       <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
       <translation>« {} » ne peut être lu ici ({}). Copiez-le sur un disque.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be unpacked into ‘{}’: {}.</source>
+      <translation>« {} » ne peut être décompressé dans « {} » : {}.</translation>
     </message>
     <message>
       <source>‘{}’ cannot be written: {}.</source>

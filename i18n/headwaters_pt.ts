@@ -5478,8 +5478,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>PROVINCES: “{}” não tem o campo “{}”. Dê um a ela, com {}.</translation>
     </message>
     <message>
-      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
-      <translation>Compactar o modelo em um terço do espaço, para guardá-lo ou enviá-lo. Todas as ferramentas o leem, e dá o mesmo terreno ao centímetro, mas suas camadas não podem ser vistas nem editadas: “Erodir modelo” faz dele um arquivo comum. As edições ficam; faltam as camadas cells, ridges e junctions, que existem para serem vistas.</translation>
+      <source>Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it, though not of a window. Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.</source>
+      <translation>Compactar o modelo em um terço do espaço, para guardá-lo ou enviá-lo. Todas as ferramentas o leem, e dá o mesmo terreno ao centímetro, mas suas camadas não podem ser vistas nem editadas: “Erodir modelo” faz dele um arquivo comum, mas não de uma janela. As edições ficam; faltam as camadas cells, ridges e junctions, que existem para serem vistas.</translation>
     </message>
     <message>
       <source>Pale: not fitted.</source>
@@ -11172,6 +11172,10 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
     <message>
       <source>‘{}’ cannot be read here ({}). Copy it to a disk.</source>
       <translation>“{}” não pode ser lido aqui ({}). Copie-o para um disco.</translation>
+    </message>
+    <message>
+      <source>‘{}’ cannot be unpacked into ‘{}’: {}.</source>
+      <translation>“{}” não pode ser descompactado em “{}”: {}.</translation>
     </message>
     <message>
       <source>‘{}’ cannot be written: {}.</source>

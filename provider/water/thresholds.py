@@ -152,7 +152,7 @@ def _rivers_while_read(run, source, threshold, codes):
     found = None
     if are_known and lazy(river).any() and (is_given or has_many_sources(run, river, codes)):
         found = threshold, river if all(are_known) else across_holes(run, river, known, codes)
-    for raster in (known,) if found else (river, known):
+    for raster in (known,) if found and found[1] is river else (river, known):
         run.remove(raster)
     return found
 

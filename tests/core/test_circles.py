@@ -11,7 +11,7 @@ from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.rivers.links import distances_beyond, trace_links
-from headwaters.core.run.failures import WaterInCircle
+from headwaters.core.run.failures import WaterInCircle, cell_in_words
 from headwaters.core.run.run import Run
 from headwaters.core.watersheds.labels import label_basins
 from headwaters.core.watersheds.river_cells import cells_of_links
@@ -47,8 +47,10 @@ def test_every_walk_ends(seed):
     assert ((labels == 0) >= in_circle).all()
     for add_up in (accumulate_d8, partial(accumulated_at, cells=cells, cell_area=np.ones(codes.shape[0]))):
         if in_circle.any():
-            with pytest.raises(WaterInCircle):
+            with pytest.raises(WaterInCircle) as error:
                 add_up(Run(), codes, side=4 + seed % 9)
+            circles = np.flatnonzero(in_circle)
+            assert error.value.place in [cell_in_words(cell, codes.shape[1]) for cell in circles.tolist()]
         else:
             add_up(Run(), codes, side=4 + seed % 9)
     flow_distance(Run(), codes, lengths)

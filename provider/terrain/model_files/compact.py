@@ -30,7 +30,7 @@ from ...layers.workshops import workshop
 from .edits import noted_ids
 from .packed_numbers import grid_bytes, line_bytes, numbers_on_grid, numbers_on_line
 from .rasters import RASTERS, StoredRasters
-from .tables import RESTORE, has_table, of_later_version
+from .tables import NO_MODEL, RESTORE, has_table, of_later_version
 from .writing import GEOMETRY, PARAMETERS, PLACE_UNIT, SMALL_PAGE, UNREADABLE, connected
 
 PACKED = "packed"  # the table of a compact file, with one row
@@ -71,8 +71,10 @@ def write_compact(run: Run, path: Path, write: Callable) -> None:
 
 @contextlib.contextmanager
 def ordinary(path: str) -> Iterator[Path]:
-    """Offer the path of the ordinary file of a model: the file itself, or that which a compact one holds."""
+    """Offer the path of the ordinary file of a model: the file, or what a compact one holds; refuse where none is."""
     with on_this_machine(path) as file:
+        if not file.is_file():
+            raise refusal("There is no file ‘{}’. {}.", path, NO_MODEL)
         if not _is_compact(file):
             yield file
             return
@@ -141,7 +143,8 @@ def _unpack(source, path):
             ((content,),) = file.execute(f"SELECT content FROM {PACKED}").fetchall()  # nosec B608
         arrays = dict(np.load(io.BytesIO(lzma.decompress(content))))
         rest, unit = arrays.pop("rest").tobytes(), float(arrays.pop("unit"))
-        primitives, vertices = numbers_on_line(arrays["primitives"]), numbers_on_line(arrays["vertices"], VERTICES_BEFORE)
+        primitives = numbers_on_line(arrays["primitives"])
+        vertices = numbers_on_line(arrays["vertices"], VERTICES_BEFORE)
         rasters = {name: numbers_on_grid(arrays[name])[::-1] for name in RASTERS if name in arrays}
         courses = arrays["courses"]
     except UNPACKABLE as error:

@@ -38,8 +38,6 @@ FARTHEST_EDGES = 100.0  # sizes of an island from its middle to that of its plan
 def read_model(run: Run, path: str) -> ArchipelagoModel:
     """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
     with ordinary(path) as file:
-        if not file.is_file():
-            raise refusal("There is no file ‘{}’. {}.", path, NO_MODEL)
         return _read(run, file)
 
 

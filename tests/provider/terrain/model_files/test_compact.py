@@ -154,7 +154,8 @@ def test_without_room_to_unpack_it_is_told_and_nothing_is_read(plain, small_disk
     assert plain.stat().st_size > 1.1 * room
     monkeypatch.setattr(tempfile, "tempdir", str(small_disk))
     (small_disk / "filler").write_bytes(bytes(shutil.disk_usage(small_disk).free - room))
-    with pytest.raises(UserError, match=rf"‘{made.name}’ cannot be unpacked into ‘{small_disk}’: No space left on device"):
+    told = rf"‘{made.name}’ cannot be unpacked into ‘{small_disk}’: No space left on device"
+    with pytest.raises(UserError, match=told):
         read_model(Silence(), str(made))
     assert [each.name for each in small_disk.iterdir()] == ["filler"]
 
