@@ -24,7 +24,7 @@ LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
 
 def lowered_rivers(level: CellLevel, wanted: Array, slope: Array, z: Heights) -> Array:
-    """Return heights of river elements, as ``wanted`` (NaN: they may have any) but where those were too high.
+    """Return heights of river elements, as ``wanted`` (NaN: any) but where too high, or too low to fall to the sea.
 
     Cells of the level that are held lie at ``z``. To be called with the ``slope`` of the land on its cells.
     """
