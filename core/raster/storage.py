@@ -10,17 +10,19 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from ..arrays import Array, Cells, DType, Shape
+from ..run.run import Run
 from ..run.schedulers import OnThreads
 from .raster import AnyRaster, Raster
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
-from .tiles import Tile, with_rim
+from .tiles import Tile, row_bands, with_rim
 
 STORED_AT_A_TIME = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
@@ -90,6 +92,15 @@ class OnSharedDisk(OnDisk):
 def in_memory(raster: AnyRaster) -> bool:
     """Tell whether a raster is an array."""
     return isinstance(raster, np.ndarray)
+
+
+def pass_on(run: Run, keep: Callable, values: AnyRaster, valid: AnyRaster, cells: int) -> list:
+    """Return what ``keep(rows, values, valid)`` tells of all rows of a raster, in bands with about so many cells."""
+    return run.map(partial(_pass_rows, keep, values, valid), row_bands(values.shape, cells))
+
+
+def _pass_rows(keep, values, valid, rows):
+    return keep(rows, values[rows], valid[rows])
 
 
 def rows_with_rim(raster: AnyRaster, rows: slice, outside: float) -> Array:

@@ -13,7 +13,7 @@ from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.raster import AnyRaster, Computed, OfRows, lazy
 from ..raster.rims import steps_of
-from ..raster.storage import put_values, rows_with_rim, values_at
+from ..raster.storage import pass_on, put_values, rows_with_rim, values_at
 from ..raster.tiles import row_bands
 from ..run.run import Run
 
@@ -183,7 +183,7 @@ def value_exceeded_by(
 def _classes_of(run, accumulation, valid, unit):
     """Return what `classes_in_rows` tells of all rows."""
     with run.phase("Choosing the threshold", 1):
-        return run.map(partial(_classes_of_rows, accumulation, valid, unit), row_bands(valid.shape, COUNTED_AT_A_TIME))
+        return pass_on(run, partial(classes_in_rows, unit=unit), accumulation, valid, COUNTED_AT_A_TIME)
 
 
 def _value_exceeded_by(found, share):
@@ -199,10 +199,6 @@ def _value_exceeded_by(found, share):
     lowest = np.flatnonzero(reached >= wanted)[-1]
     value = np.array(lowest << DROPPED_BITS, np.int32).view(np.float32)
     return max(float(value), float(np.finfo(np.float32).tiny)), float(greatest)
-
-
-def _classes_of_rows(accumulation, valid, unit, rows):
-    return classes_in_rows(rows, accumulation[rows], valid[rows], unit)
 
 
 def classes_in_rows(_rows: slice, values: Values, known: Mask, unit: float = 1) -> tuple:

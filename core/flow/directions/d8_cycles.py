@@ -19,9 +19,8 @@ from ...raster.storage import cells_of, raster_of
 from ...raster.tiles import LARGE_TILE_SIDE, Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ...run.failures import WaterInCircle, cell_in_words
 from ...run.run import Run
-from ..folds.flow import first_on_cycle
 from ..folds.rim_forests import Crossing, forest_through
-from ..folds.tile_paths import cells_entered, cross_tile
+from ..folds.tile_paths import cells_entered, cross_tile, first_on_cycle
 
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
 

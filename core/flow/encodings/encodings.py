@@ -11,7 +11,7 @@ import numpy as np
 from ...arrays import Array, Codes, Heights, Integers, Mask
 from ...machine.jit import kernel, unsigned
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ...raster.storage import raster_of, rows_with_rim, values_at
+from ...raster.storage import pass_on, raster_of, rows_with_rim, values_at
 from ...raster.tiles import row_bands
 from ...run.run import Run
 from ..directions.d8_cycles import find_cycle
@@ -49,8 +49,8 @@ def decode(run: Run, values: Integers, valid: Mask, encoding: str, gauges: tuple
     gauges : cells counted row by row; those of them without direction into which no direction leads stay without
     """
     codes = run.empty(values.shape, np.uint8)
-    look_up = partial(_look_up_rows, values, valid, ENCODINGS[encoding].table(), codes)
-    found = run.map(look_up, row_bands(values.shape, CODED_AT_A_TIME))
+    look_up = partial(look_up_rows, ENCODINGS[encoding].table(), codes)
+    found = pass_on(run, look_up, values, valid, CODED_AT_A_TIME)
     unknown = sum(part.unknown for part in found)
     first = next((part.first for part in found if part.unknown), -1)
     return with_ends(run, codes, found, gauges), unknown, first
@@ -81,10 +81,6 @@ def look_up_rows(table: Array, codes: Codes, rows: slice, values: Array, valid: 
     count = int(np.count_nonzero(unknown))
     first = rows.start * ncols + int(np.argmax(unknown)) if count else -1
     return RowsFound(rows, int(np.count_nonzero(part == NO_DIRECTION)), count, first)
-
-
-def _look_up_rows(values, valid, table, codes, rows):
-    return look_up_rows(table, codes, rows, values[rows], valid[rows])
 
 
 def with_ends(run: Run, codes: Codes, found: list[RowsFound], gauges: tuple = ()) -> Codes:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Cells, Codes, DType, Indices, Integers, Values
+from ...arrays import Array, Cells, DType, Indices, Integers, Values
 from ...raster.neighbours import ENDS, NO_DIRECTION
 from ...raster.raster import AnyRaster
 from ...raster.rims import cells_in_ring
@@ -25,7 +25,7 @@ from ...run.failures import WaterInCircle, cell_in_words
 from .folds import End, Rule, first_of, last_of
 from .path_ends import SomeCells, Stops, met_at_ends, values_at_ends
 from .rim_forests import Crossing, RimForest, forest_through
-from .tile_paths import IN_A_CIRCLE, NOWHERE, TileCodes, cells_entered, codes_in_ring, cross_tile, upstream_first
+from .tile_paths import NOWHERE, TileCodes, cells_entered, codes_in_ring, cross_tile, first_on_cycle
 
 __all__ = ["CellValues", "End", "Flow", "Rows", "Rule", "SomeCells"]
 
@@ -337,17 +337,6 @@ def cells_by_tile(cells: Cells, block: Tile, ncols: int, side: int) -> list[Indi
     number = (row - block.top) // side * -(-block.shape[1] // side) + (col - block.left) // side
     order = np.argsort(number, kind="stable")
     return np.split(order, np.searchsorted(number[order], range(1, len(tiles_in_blocks(block, side)))))
-
-
-def first_on_cycle(codes: Codes, tile: Tile, ncols: int) -> int:
-    """Return the first cell that lies on a cycle inside a tile, or -1; ``codes`` are those with a ring around it."""
-    circling = codes < IN_A_CIRCLE
-    order, _ = upstream_first(codes, *tile.shape)
-    if np.count_nonzero(circling) == order.size:
-        return -1
-    circling[order] = False  # it leaves out cycles alone
-    row, col = divmod(int(np.argmax(circling)), tile.shape[1] + 2)
-    return (tile.top + row - 1) * ncols + tile.left + col - 1
 
 
 def _without_circle(forest, ncols):

@@ -144,6 +144,17 @@ def upstream_first(codes: Codes, height: int, width: int) -> tuple[Cells, int]:
     return queue[:count], first
 
 
+def first_on_cycle(codes: Codes, tile: Tile, ncols: int) -> int:
+    """Return the first cell that lies on a cycle inside a tile, or -1; ``codes`` are those with a ring around it."""
+    circling = codes < IN_A_CIRCLE
+    order, _ = upstream_first(codes, *tile.shape)
+    if np.count_nonzero(circling) == order.size:
+        return -1
+    circling[order] = False  # it leaves out cycles alone
+    row, col = divmod(int(np.argmax(circling)), tile.shape[1] + 2)
+    return (tile.top + row - 1) * ncols + tile.left + col - 1
+
+
 @kernel
 def cells_entered(codes: Codes, tile: Tile) -> Cells:
     """Return the cells of a tile that water enters from another one, each once for each neighbour that leads to it.

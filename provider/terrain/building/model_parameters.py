@@ -76,8 +76,8 @@ def compact_parameter() -> QgsProcessingParameterBoolean:
         "Compact file",
         "Pack the model into a third of the room, to keep it or to send it. All tools read it, and it renders the same "
         "to a centimetre, but its layers cannot be seen and edited: ‘Erode model’ makes an ordinary file of it, "
-        "though not of a window. "
-        "Edits stay; the layers cells, ridges and junctions, which are there to look at, are left out.",
+        "though not of a window. Edits stay; the layers cells, ridges and junctions, which are there to look at, are "
+        "left out.",
         default=False,
         advanced=True,
     )
