@@ -1,10 +1,14 @@
-"""Where slopes are given: how high rivers may be, and how low the ground, so that no river stands on a dyke.
+"""Where slopes are given, or heights of rivers: how high these may be, and how low the ground, lest they stand on dykes.
 
 Let s be the slope that the land was given. No river lies above the highest surface of slope `RIVER_SLOPE_SHARE`·s over
 the sea and over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the
 highest surface of slope `GROUND_SLOPE_SHARE`·s over the rivers, or above it. As the second slope is greater, ground
 rises on both sides of each river, and between two rivers there is a ridge, however high one of them lies above the
 other. Floors of valleys lie in it where there is room for them.
+
+Where heights of rivers were given alone, s follows from them. Let h lie between them and the sea as a membrane would:
+along any way from one river to another |∇h| adds up to the difference of their heights at least. So with a slope of
+`STEEPER`·|∇h| none is too high for another one, and the ground rises above h between them.
 """
 
 from __future__ import annotations
@@ -20,6 +24,9 @@ from .balance import limit_slopes
 from .levels import CellLevel
 
 RIVER_SLOPE_SHARE, GROUND_SLOPE_SHARE = 0.45, 0.55  # of the slope that is given; with more land is like roofs
+STEEPER = 2.5  # times h: the greater of 1 / RIVER_SLOPE_SHARE and 1 / GROUND_SLOPE_SHARE, and a tenth more for cells
+SMALLEST_SIDE = 4  # cells to a side of the coarsest grid on which h is found
+ROUNDS_OF_CELLS = 12  # on each grid: h is right on the whole before
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
 
@@ -45,6 +52,49 @@ def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) 
     surface, free = _begun(level, heights, z)
     limit_slopes(surface, free, GROUND_SLOPE_SHARE * slope, level.cell)
     return np.where(free & (level.river < 0) & np.isfinite(surface), surface, -np.inf)
+
+
+def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> Array:
+    """Return the slope of land between river elements at ``wanted`` heights (NaN: any), up to its ``limit``."""
+    surface, free = _begun(level, wanted, z)
+    between = _between(np.where(free & np.isinf(surface), np.nan, surface))
+    down, right = np.gradient(between, level.cell)
+    return np.minimum(STEEPER * np.hypot(down, right), limit)
+
+
+def _between(known):
+    """Return heights between those that are known (all others NaN), as a membrane has them; in part known is none."""
+    if not np.isnan(known).any():
+        return known
+    if min(known.shape) <= SMALLEST_SIDE:
+        between = np.full(known.shape, np.nanmean(known))
+    else:
+        between = np.repeat(np.repeat(_between(_coarser(known)), 2, axis=0), 2, axis=1)[: known.shape[0], : known.shape[1]]
+    free = np.isnan(known)
+    between = np.where(free, between, known)
+    _relax(between, free, ROUNDS_OF_CELLS)
+    return between
+
+
+def _coarser(known):
+    """Return means of what is known in squares of two by two, NaN where none is."""
+    nrows, ncols = known.shape
+    known = np.pad(known, ((0, nrows % 2), (0, ncols % 2)), constant_values=np.nan)
+    squares = known.reshape(known.shape[0] // 2, 2, known.shape[1] // 2, 2)
+    count = np.isfinite(squares).sum(axis=(1, 3))
+    return np.divide(np.nansum(squares, axis=(1, 3)), count, out=np.full(count.shape, np.nan), where=count > 0)
+
+
+@kernel
+def _relax(z, free, rounds):
+    """Make free cells the mean of the four beside them, so many times in turn."""
+    nrows, ncols = z.shape
+    for _ in range(rounds):
+        for row in range(nrows):
+            for col in range(ncols):
+                if free[row, col]:
+                    up, down = z[max(row - 1, 0), col], z[min(row + 1, nrows - 1), col]
+                    z[row, col] = 0.25 * (up + down + z[row, max(col - 1, 0)] + z[row, min(col + 1, ncols - 1)])
 
 
 def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array) -> Array:

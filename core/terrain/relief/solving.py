@@ -28,7 +28,7 @@ from ...run.run import Run
 from ..types import SHORTEST_WAVE, TINY, Courses, Window
 from .balance import ReliefLaw, find_flow, limit_slopes, sweep
 from .caprock import Caprock, find_caprock, rise_by_beds
-from .given_slopes import lowered_rivers, lowest_ground, with_floors
+from .given_slopes import lowered_rivers, lowest_ground, slope_between, with_floors
 from .levels import LEVELS, Noise, RiverCells, coarser_window, find_level, named_seed, sampled, waves
 from .rock import longest_layer, rock_strength
 from .routing import route_level
@@ -336,13 +336,14 @@ def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
         if number == 0 or (number == rounds // 2 and fields.rising is not None):
             # Halfway free rivers have found their heights: from then on they keep to slopes that were given too.
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
-            wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), z)
+            limit = fields.limit if aims.hold else None
+            wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), limit, z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
         if fields.caprock is not None:
             above = rise_by_beds(run, fields.caprock, z, level.cell, above)
         uplift = fields.uplift if above is None else above * fields.uplift
         flow = find_flow(run, level, codes, faster * scale * uplift, z, law, fields.limit, fields.rolling)
-        bound = None if lowest is None else with_floors(level, lowest, wanted, flow.cap)
+        bound = lowest if lowest is None or aims.rising is None else with_floors(level, lowest, wanted, flow.cap)
         sweep(run, level, z, flow, law, fields.limit, wanted, SWEEPS[size], bound)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
@@ -367,16 +368,21 @@ def _rising_land(fields, scale, aims, law):
     return min(scale / (HEADS * law.debris_stream), 1.0) * fields.rising
 
 
-def _with_bounds(level, asked, slope, z):
+def _with_bounds(level, asked, slope, limit, z):
     """Return heights that river elements keep, the lowest ground, and heights with both.
 
-    NaN: elements are free; None: so is the ground.
+    NaN: elements are free; None: so is the ground. Where nobody gave a ``slope``, rivers that hold their heights say
+    how steep the land between them is, up to a ``limit``; None: they do not.
     """
     wanted, lowest = asked, None
-    if slope is not None and np.isfinite(asked).any():
-        wanted = lowered_rivers(level, asked, slope, z)
-        lowest = lowest_ground(level, wanted, slope, z)
-        z = np.maximum(z, lowest)
+    if np.isfinite(asked).any():
+        if slope is not None:
+            wanted = lowered_rivers(level, asked, slope, z)
+        elif limit is not None:
+            slope = slope_between(level, asked, z, limit)
+        if slope is not None:
+            lowest = lowest_ground(level, wanted, slope, z)
+            z = np.maximum(z, lowest)
     here = level.rivers.cell
     z.reshape(-1)[here] = np.where(np.isnan(wanted), z.reshape(-1)[here], wanted)
     return wanted, lowest, z

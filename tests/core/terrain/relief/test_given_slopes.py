@@ -16,6 +16,7 @@ from headwaters.core.terrain.relief.given_slopes import (
     _let_fall,
     lowered_rivers,
     lowest_ground,
+    slope_between,
 )
 from headwaters.core.terrain.relief.levels import find_level, plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
@@ -184,3 +185,57 @@ def test_a_cell_that_would_be_lowered_by_just_what_does_not_count_stays(more, lo
     z, way = np.array([1.0, 1.0 - LEAST_LOWERED - more]), (np.arange(2), np.array([-1, 0]), np.zeros(2, np.uint8))
     assert _let_fall(z, *way, np.ones(2), 0.0) == lowered
     assert z[0] == (z[1] if lowered else 1.0)
+
+
+@pytest.mark.parametrize("heights", [(300.0, 290.0), (400.0, 20.0), (90.0, 300.0)])
+def test_between_rivers_of_given_heights_land_rises_from_both(heights):
+    """However high they lie, all land beside them is above them, and a ridge is between them."""
+    level = two_rivers(heights)
+    z, limit = np.zeros(level.land.shape), np.full(level.land.shape, 2.0)
+    lowest = lowest_ground(level, level.rivers.z, slope_between(level, level.rivers.z, z, limit), z)
+    column = lowest[:, 120]
+    upper, lower = (np.flatnonzero(level.river[:, 120] >= 0)[index] for index in (0, 1))
+    assert column[upper + 1] > level.rivers.z[level.river[upper, 120]]
+    assert column[lower - 1] > level.rivers.z[level.river[lower, 120]]
+    assert column[upper + 1 : lower].max() > max(in_the_middle(level, level.rivers.z)) + 0.05 * abs(np.diff(heights)[0])
+
+
+def test_land_between_rivers_is_no_steeper_than_its_limit():
+    level = two_rivers((400.0, 20.0))
+    z, limit = np.zeros(level.land.shape), np.full(level.land.shape, 0.03)
+    found = slope_between(level, level.rivers.z, z, limit)
+    assert found.max() == 0.03 and found.min() < 0.01
+
+
+def test_slopes_between_a_river_and_the_sea_add_up_to_its_height():
+    """More than that is for cells alone: along the way that is straight there is hardly any more."""
+    level = two_rivers((100.0, 100.0))
+    z = np.zeros(level.land.shape)
+    found = slope_between(level, level.rivers.z, z, np.full(z.shape, 9.0))[:, 120]
+    upper = np.flatnonzero(level.river[:, 120] >= 0)[0]
+    assert 1.0 < found[:upper].sum() * CELL / given_slopes.STEEPER / 100.0 < 1.1
+
+
+@cache
+def held(uplift):
+    """Return an island whose rivers hold the heights that they grew with, where hardly any land rises by itself."""
+    land, grown = grown_world(edge=3_000.0, seed=4)
+    courses, _ = find_courses(Run(), grown, 4)
+    return find_relief(
+        Run(), land, courses, plane_window(land, 250.0), ReliefAims(constant(uplift), scale=1.0, hold=True), 4
+    )
+
+
+@pytest.mark.parametrize("uplift", [1e-6, 1.0])
+def test_rivers_that_hold_their_heights_stand_on_no_dykes(uplift):
+    """No land beside a river lies below all of the river that is near."""
+    from scipy import ndimage
+
+    found = held(uplift)
+    river = np.zeros(found.z.shape, bool)
+    river.reshape(-1)[found.rivers.cell] = True
+    rivers_near = ndimage.minimum_filter(np.where(river, found.z, np.inf), 3)
+    land_beside = ndimage.minimum_filter(np.where(~river & found.land, found.z, np.inf), 3)
+    inland = river & ndimage.binary_erosion(found.land, iterations=2 * BESIDE)
+    low = rivers_near[inland] - land_beside[inland] > 0.005 * found.rivers.z.max()
+    assert inland.sum() > 100 and low.mean() < 0.02
