@@ -1,12 +1,14 @@
 """Holds slopes that are given to what they say: both maps together, as numbers and as rasters, on many coasts.
 
     .venv/bin/python benchmarks/controls.py [FOLDER…] [--settings SEED,…] [--coasts NAME,…] [--pairs 0.2/0.02,…]
-                                            [--seed 1] [--set NAME=VALUE …] [--keep FOLDER] [--results FILE]
+                                            [--seed 1] [--set NAME=VALUE …] [--stages] [--keep FOLDER]
+                                            [--results FILE]
 
 Every coast of the folders (GeoPackages, with the polygon layer `coast` or the first one; benchmarks/random_coasts.py
 draws some) goes through terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in
 the west, gentle in the east; on cells of which about COLUMNS lie
-side by side on the largest island. What is outside of its bar is marked
+side by side on the largest island. The empty pair `/` gives none. With ``--stages`` rivers grow first, the model is
+built on what they became, and that is rendered: rivers keep the heights that they grew with. What is outside of its bar is marked
 with *, and makes the exit code 1. ``--keep`` keeps all that is made, ``--results`` writes the table into a file.
 
 ``--settings`` draws settings of all controls instead, by seeds, until each two values of two controls have met, and
@@ -24,8 +26,10 @@ from in_qgis import print_table, start_algorithms  # isort: skip (it loads the p
 from headwaters.tests.algorithms.terrain.pairs import COASTS, complaints, covering_settings, tried
 from headwaters.tests.provider.running import run
 from osgeo import gdal, ogr
+from qgis.core import QgsApplication
 from random_coasts import METRES_A_DEGREE
 from realism import coast_layer, heights
+from scipy import ndimage
 
 PAIRS = "0.2/0.02,0.05/0.004,0.02/0.002,0.15/0.01,maps"
 MAPS = "maps"  # instead of a pair: WEST and EAST as rasters
@@ -35,16 +39,21 @@ MEET = 2.0  # columns of the maps to each side of where they meet: slopes pass o
 COLUMNS, LARGEST_CELL = 500, 300.0  # and metres: on larger ones there is too little around beds
 FINER = 2.0  # times as fine as cells of the tests
 NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
+DYKE = 0.01  # of the summit, by which land beside a river lies below all of it that is near
+FROM_SHORE = 2  # cells, up to which land falls to the sea beside a river that has not yet
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
+ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
 TITLE = """# Slopes that are given
 
 Each coast of [controls.py](../controls.py) with each pair of slopes of the land and of rivers. *recovered*: % of rivers
-that are found again; *high beds*: % of the cells of courses more than 5 m above the median of the ground within 750 m;
+that are found again (in stages: % of their cells from which water stays beside them); *high beds*: % of the cells of courses
+more than 5 m above the median of the ground within 750 m; *dykes*: % beside which land lies more than 1 % of the
+summit below each of their cells that touches them;
 *slope*: how many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the
 deepest change so that water runs off in % of the summit. A * is outside of its bar.
 """
-BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "slope": (0.0, 1.3), "deepest": (0.0, 3.0)}
+BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "dykes": (0.0, 1.0), "slope": (0.0, 1.3), "deepest": (0.0, 3.0)}
 
 
 def main():
@@ -63,6 +72,7 @@ def parsed():
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--set", nargs="*", default=[])
+    parser.add_argument("--stages", action="store_true")
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--results", type=Path)
     return parser.parse_args()
@@ -86,8 +96,46 @@ def rows(arguments):
                 values = {"COASTLINE": f"{path}|layername={coast_layer(str(path))}", "SEED": arguments.seed}
                 values = {**values, "CELL_SIZE": cell_size(path), **given}
                 values.update(slope_maps(path, stem) if pair == MAPS else slopes_of(pair))
-                told = run("terrainfromcoastline", **values, **files)
+                told = (in_stages if arguments.stages else at_once)(values, files)
                 yield {"coast": coast, "slopes": pair, **measured(files, told, pair), "warnings": len(told.warnings)}
+
+
+def at_once(values, files):
+    return run("terrainfromcoastline", **values, **files)
+
+
+def in_stages(values, files):
+    """Return what the last of three algorithms tells, with what the first is told by the others."""
+    knows = {name: set(parameters_of(name)) for name in ("growrivers", "terrainmodel", "renderterrain")}
+    given = {name: {key: value for key, value in values.items() if key in known} for name, known in knows.items()}
+    run("growrivers", **given["growrivers"], RIVERS=files["RIVERS"])
+    built = run("terrainmodel", **{**given["terrainmodel"], "RIVERS": files["RIVERS"]}, MODEL=files["MODEL"])
+    told = run("renderterrain", **given["renderterrain"], MODEL=files["MODEL"], OUTPUT=files["OUTPUT"])
+    flows = run("flowdirections", INPUT=files["OUTPUT"], ENCODING="esri", OUTPUT="TEMPORARY_OUTPUT")
+    dataset = gdal.Open(files["OUTPUT"])
+    z, land, *_ = heights(dataset)
+    bed = course_cells(files["MODEL"], dataset) & land
+    codes = gdal.Open(flows["OUTPUT"]).ReadAsArray()
+    recovered = flows_on(codes, ndimage.binary_dilation(bed | ~land))[bed].mean()
+    told.update(RECOVERED=100.0 * float(recovered), SUMMIT=float(z[land].max()))
+    told.warnings.extend(built.warnings)
+    return told
+
+
+def parameters_of(name):
+    """Return the parameters of an algorithm."""
+    algorithm = QgsApplication.processingRegistry().algorithmById(f"headwaters:{name}")
+    return [definition.name() for definition in algorithm.parameterDefinitions()]
+
+
+def flows_on(codes, into):
+    """Return which cells flow into one of some; codes are those of ESRI."""
+    found = np.zeros(codes.shape, bool)
+    beside = np.pad(into, 1, constant_values=True)
+    for code, (down, right) in ESRI.items():
+        nrows, ncols = codes.shape
+        found |= (codes == code) & beside[1 + down : 1 + down + nrows, 1 + right : 1 + right + ncols]
+    return found
 
 
 def tried_settings(seeds):
@@ -141,10 +189,11 @@ def measured(files, told, pair):
     """Return what the table has of an island that was made."""
     dataset = gdal.Open(files["OUTPUT"])
     z, land, width, height = heights(dataset)
-    asked = asked_slopes(files, pair, z.shape)
+    asked, bed = asked_slopes(files, pair, z.shape), course_cells(files["MODEL"], dataset)
     return {
         "recovered": told["RECOVERED"],
-        "high beds": high_beds(course_cells(files["MODEL"], dataset), z, land, (width, height)),
+        "high beds": high_beds(bed, z, land, (width, height)),
+        "dykes": dykes(bed, z, land),
         "slope": steepest_share(z, land, (width, height), asked),
         "median": middle_share(z, land, (width, height), asked),
         "deepest": 100.0 * told["DEEPEST_CHANGE"] / told["SUMMIT"],
@@ -197,6 +246,13 @@ def high_beds(bed, z, land, size):
         high += np.count_nonzero(z[r[some], c[some]] > np.nanmedian(there[some], axis=1) + HIGH)
         known += np.count_nonzero(some)
     return 100.0 * high / max(known, 1)
+
+
+def dykes(bed, z, land):
+    """Return in % beside how many cells of courses land lies more than a DYKE below all of their cells that touch it."""
+    river, beside = (ndimage.minimum_filter(np.where(some & land, z, np.inf), 3) for some in (bed, ~bed))
+    counts = bed & ndimage.binary_erosion(land, np.ones((3, 3)), FROM_SHORE) & np.isfinite(beside)
+    return 100.0 * float(np.mean(river[counts] - beside[counts] > DYKE * z[land].max())) if counts.any() else 0.0
 
 
 def over_asked(z, land, size, asked):

@@ -222,7 +222,7 @@ def test_a_course_that_was_moved_carries_what_it_did(moved, terrain, tmp_path):
 def test_rivers_of_a_layer_carry_by_rain_and_runoff_too(rain, tmp_path):
     """Step by step as in one run; without both by the power law, wherever the layer is from."""
     law = {"RAIN": rain, "RUNOFF": "conserving"}
-    grown = run("growrivers", COASTLINE=coast(MAIN), SPACING=2000, RIVERS="TEMPORARY_OUTPUT", **law)["RIVERS"]
+    grown = run("growrivers", COASTLINE=coast(MAIN), SPACING=1500, RIVERS="TEMPORARY_OUTPUT", **law)["RIVERS"]
     models = [tmp_path / f"{name}.gpkg" for name in ("by rain", "plain")]
     for model, given in zip(models, (law, {})):
         run("terrainmodel", COASTLINE=coast(MAIN), RIVERS=grown, EROSION_CELL_SIZE=400, MODEL=str(model), **given)
