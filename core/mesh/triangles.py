@@ -10,6 +10,7 @@ from ..machine.jit import kernel
 from .delaunay import Triangulation
 
 TURN_ROUNDING = -1e-12  # a share of a corner, of a place on a side
+LEAST_SHARE = 1e-3  # of a side, that is drawn of the least water at its end
 TOUCHING_SHARE = 1e-9  # of its size, by which a triangle may reach over the side of another
 
 
@@ -211,6 +212,26 @@ def label_cells_below(xy, corners, z: Heights, level: float, label: int, frame: 
                 u, v, w = _shares(xy, a, b, c, frame, row, col)
                 if min(u, v, w) >= TURN_ROUNDING and u * z[a] + v * z[b] + w * z[c] < level:
                     labels[row, col] = label
+
+
+def parts_below(xy: Values, corners: Integers, z: Heights, level: float) -> list[list[list[float]]]:
+    """Return the rings of what lies below a level of each of some triangles, between whose corners heights are linear.
+
+    Along a side the ring goes at least `LEAST_SHARE` of it away from where it is wet, so that it holds something.
+    """
+    rings = []
+    for corner in corners.tolist():
+        ring = []
+        for one, other in zip(corner, corner[1:] + corner[:1]):
+            if z[one] < level:
+                ring.append(xy[one].tolist())
+            if (z[one] < level) != (z[other] < level):
+                wet, dry = (one, other) if z[one] < level else (other, one)  # both triangles of a side count from there
+                share = max((level - z[wet]) / (z[dry] - z[wet]), LEAST_SHARE)
+                ring.append((xy[wet] + share * (xy[dry] - xy[wet])).tolist())
+        if ring:
+            rings.append([*ring, ring[0]])
+    return rings
 
 
 @kernel

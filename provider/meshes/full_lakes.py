@@ -33,14 +33,22 @@ def full_lake_features(run: Run, ground: GraphGround, eroded: Eroded) -> Iterato
     sizes = found.level, found.area / M2_PER_KM2, found.volume, found.depth, mean
     columns = [column.tolist() for column in sizes]
     places, raster = ground.on_map(found.outlet).tolist(), ground.raster
-    for rings in trace_nested(run, labels, found.parent, found.inside):
-        for lake, wkb in rings.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
-            parent = int(found.parent[lake])
-            facts = *(column[lake] for column in columns), *places[lake]
-            if parent >= 0:
-                yield wkb, (int(ids[lake]), *facts, int(ids[parent]), None, None, None)
-            else:
-                yield wkb, (int(ids[lake]), *facts, None, "open", float(inflow[ids[lake] - 1]), 0.0)
+
+    def outlines():
+        shown = set()
+        for rings in trace_nested(run, labels, found.parent, found.inside):
+            for lake, wkb in rings.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
+                shown.add(lake)
+                yield lake, wkb
+        yield from ground.outlines_below(landscape.z, found.of_node, found.level, shown, found.inside)
+
+    for lake, wkb in outlines():
+        parent = int(found.parent[lake])
+        facts = *(column[lake] for column in columns), *places[lake]
+        if parent >= 0:
+            yield wkb, (int(ids[lake]), *facts, int(ids[parent]), None, None, None)
+        else:
+            yield wkb, (int(ids[lake]), *facts, None, "open", float(inflow[ids[lake] - 1]), 0.0)
 
 
 def _ids(found, lake_of_node, count):

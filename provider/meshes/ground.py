@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from qgis.core import QgsGeometry, QgsPointXY
 
 from ...core.report.texts import Text
 from ..base.doubts import read_heights
@@ -81,15 +83,39 @@ class GraphGround:
             return (member + 1).reshape(self.seen.shape)
         frame = np.array([self.raster.x_min, self.raster.y_max, self.raster.dx, self.raster.dy])
         labels = np.zeros(self.seen.shape, np.int32)
-        found = member[self.mesh.corners].max(axis=1)  # no triangle has corners in lakes side by side
-        order = np.argsort(found, kind="stable")
-        bounds = np.searchsorted(found[order], np.arange(level.size + 1))
-        for number in range(level.size):
-            end = number + 1 if inside is None else number + 1 + inside[number]
-            own = self.mesh.corners[order[bounds[number] : bounds[end]]]
+        for number, own in enumerate(self._triangles_under(member, level.size, inside)):
             if own.size:
                 label_cells_below(self.places, own, z, float(level[number]), number + 1, frame, labels)
         return labels
+
+    def outlines_below(
+        self, z: Heights, member: Array, level: Array, shown: set[int], inside: Array | None = None
+    ) -> Iterator:
+        """Yield the number and the outline of what `labels_below` tells of, so small that no cell shows it.
+
+        That is what is not ``shown``; it is drawn along its triangles.
+        """
+        from ...core.mesh.triangles import parts_below
+
+        if self.mesh is None:
+            return
+        for number, own in enumerate(self._triangles_under(member, level.size, inside)):
+            if own.size and number not in shown:
+                parts = parts_below(self.places, own, z, float(level[number]))
+                joined = QgsGeometry.unaryUnion(
+                    [QgsGeometry.fromPolygonXY([[QgsPointXY(x, y) for x, y in ring]]) for ring in parts]
+                )
+                joined.convertToMultiType()
+                yield number, bytes(joined.asWkb())
+
+    def _triangles_under(self, member, count, inside):
+        """Yield the corners of the triangles that have a node in each lake, or in those ``inside`` it."""
+        found = member[self.mesh.corners].max(axis=1)  # no triangle has corners in lakes side by side
+        order = np.argsort(found, kind="stable")
+        bounds = np.searchsorted(found[order], np.arange(count + 1))
+        for number in range(count):
+            end = number + 1 if inside is None else number + 1 + inside[number]
+            yield self.mesh.corners[order[bounds[number] : bounds[end]]]
 
     def on_map(self, nodes: Coordinates) -> Array:
         """Return the places of nodes on the map (n, 2)."""

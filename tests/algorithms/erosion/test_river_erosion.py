@@ -125,6 +125,26 @@ def test_in_a_dry_land_lakes_are_closed_and_have_salt_around_them(tmp_path, isla
         assert z.max() > row["level_m"] > max(lake["level_m"] for lake in lakes if lake["level_m"] < row["level_m"])
 
 
+@pytest.mark.parametrize("climate", ({}, {"RAIN": "500", "EVAPORATION": "800"}))
+def test_every_lake_of_a_mesh_has_its_outline_though_it_lies_between_the_middles_of_cells(tmp_path, climate):
+    z = np.random.default_rng(5).uniform(10, 30, (24, 36)).astype(np.float32)
+    outputs = {"LAKES": str(tmp_path / "lakes.gpkg"), "RIVERS": str(tmp_path / "rivers.gpkg")}
+    given = {"INPUT": create(tmp_path / "noise.tif", [z]), "POINTS": 4000, "SEA_LEVEL": None, **climate}
+    result = erode(tmp_path, given, ITERATIONS=0, MESH=str(tmp_path / "mesh.2dm"), **outputs)
+    lakes = [(row, shape) for row, shape in rows(result["LAKES"]) if row["parent"] is None]
+    assert len(lakes) == result["LAKE_COUNT"] > 60
+    ids = {row["id"] for row, _ in lakes}
+    assert len(ids) == len(lakes) and {row["lake_id"] for row, _ in rows(result["RIVERS"])} - {None} <= ids
+    _, nodes, _ = mesh_of(result["MESH"])
+    small = [(row["level_m"], shape) for row, shape in lakes if shape.GetArea() < CELL**2]
+    assert small
+    for number, (level, shape) in enumerate(small):
+        assert shape.IsValid() and shape.GetArea() > 0
+        assert all(shape.Intersection(other).GetArea() < 1e-6 * CELL**2 for _, other in small[:number])
+        wet = [ogr.CreateGeometryFromWkt(f"POINT ({x} {y})") for x, y, _ in nodes[nodes[:, 2] < level].tolist()]
+        assert any(shape.Contains(place) for place in wet)
+
+
 def test_a_pan_of_salt_is_all_that_is_dry_of_a_hollow_with_several_lakes(tmp_path):
     """Three pits in one hollow, each with a small lake: the ground between them, above all, is salt too."""
     z = np.full((9, 21), 50.0, np.float32)
