@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..arrays import Array
+from ..arrays import Array, Mask
 
 
 def on_finer_cells(values: Array, size: int = 2) -> Array:
@@ -19,6 +19,17 @@ def on_finer_cells(values: Array, size: int = 2) -> Array:
         above = above * share
         values += above
     return values
+
+
+def block_means(values: Array, known: Mask, size: int) -> tuple[Array, Mask]:
+    """Return means of what is known over cells ``size`` times larger, and of which of these half or more is known."""
+    rows, cols = (np.arange(0, count, size) for count in values.shape)
+    count, total = (
+        np.add.reduceat(np.add.reduceat(each, rows, axis=0, dtype=np.float64), cols, axis=1)
+        for each in (known, np.where(known, values, 0))
+    )
+    enough = 2 * count >= size * size
+    return np.where(enough, total / np.maximum(count, 1.0), 0.0), enough
 
 
 def blurred(values: Array, reach: int, weights: Array | None = None) -> Array:

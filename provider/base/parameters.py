@@ -189,9 +189,14 @@ def points(name: str, label: str, help_text: str, optional: bool = False) -> Qgs
     return _features("point", name, label, help_text, optional)
 
 
-def water_rate(name: str, label: str, help_text: str, default: str | None = None) -> QgsProcessingParameterString:
-    """Return an optional parameter for mm of water a year: a number that holds everywhere, or a raster, as a text."""
-    text = f"{help_text} A number, or the file or the layer name of a raster with the same cells."
+def water_rate(
+    name: str, label: str, help_text: str, default: str | None = None, cells: str = "with the same cells"
+) -> QgsProcessingParameterString:
+    """Return an optional parameter for mm of water a year: a number that holds everywhere, or a raster, as a text.
+
+    ``cells`` says which rasters may be given.
+    """
+    text = f"{help_text} A number, or the file or the layer name of a raster {cells}."
     most = {NUMBER_OR_RASTER: str(MOST_RAIN)}
     return _finish(QgsProcessingParameterString(name, label, default, False, True), text, **most)
 

@@ -22,11 +22,11 @@ from ..numbers import told
 from .making import (
     BYTES_PER_NODE,
     FEWEST_MESH_NODES,
+    means_at,
     mesh_of_coast,
     mesh_of_rectangle,
     moved_to,
     plane_of,
-    raster_at,
     with_heights_of,
 )
 from .mesh_checks import check_faces, checked_mesh
@@ -258,7 +258,7 @@ def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: f
         cells, valid = source.read(run, 1)
         places = left_alone(run, lambda: ground.on_map(np.arange(count)))
         x, y = moved_to(run, places, ground.crs, source.crs)
-        values, known = left_alone(run, lambda: raster_at(source, cells, valid, x, y))
+        values, known = left_alone(run, lambda: means_at(source, cells, valid, x, y))
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
             run.warn("{}: ‘{}’ has no data at {} nodes: they count as 0.", name, source.name, told(missing))

@@ -16,6 +16,8 @@ from qgis.core import (
 
 from ..errors import refusal
 from ..islands.coasts import Archipelago, Island, length_text, read_archipelago
+from ..layers.made_rasters import MadeRaster
+from ..layers.map_cells import Frame
 from ..layers.map_planes import Plane, moved_in_parts
 from ..layers.rectangles import rectangle_ring
 from ..numbers import told
@@ -165,6 +167,19 @@ def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Arr
         weights += known * weight
     has_value = inside & (weights > 0.5)
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
+
+
+def means_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
+    """Return what `raster_at` does, of means over cells where places lie much farther apart than these."""
+    from ...core.machine.resampling import block_means
+
+    apart = np.sqrt(np.ptp(x) / source.dx * np.ptp(y) / source.dy / max(x.size, 1))
+    times = round(float(apart))
+    if times > 1:
+        frame = Frame(source.x_min, source.y_max, times * source.dx, times * source.dy, source.crs)
+        values, valid = block_means(values, valid, times)
+        source = MadeRaster(source.name, *values.shape, frame)
+    return raster_at(source, values, valid, x, y)
 
 
 def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple[Cells, Cells]) -> Heights:

@@ -7,6 +7,7 @@ from ..base import parameters as p
 from ..water.dem import edge_rule
 
 RAIN = 1000.0  # mm a year where nobody says
+ANY_CELLS = "of any cells: its means, and linear between the middles of its cells"
 
 
 def graph_parameters() -> list:
@@ -78,11 +79,12 @@ def law_parameters() -> list:
 def _water_parameters():
     """Return the parameters of rain, of rivers that are drawn, and of lakes."""
     return [
-        p.water_rate("RAIN", "Rain (mm a year)", f"What runs off everywhere. Empty: {RAIN:g}."),
+        p.water_rate("RAIN", "Rain (mm a year)", f"What runs off everywhere. Empty: {RAIN:g}.", cells=ANY_CELLS),
         p.water_rate(
             "EVAPORATION",
             "Evaporation (mm a year)",
             "What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full.",
+            cells=ANY_CELLS,
         ),
         p.number(
             "THRESHOLD",

@@ -319,6 +319,23 @@ def test_rain_of_a_raster_is_that_of_a_number(tmp_path, island):
     assert np.array_equal(one, other)
 
 
+@pytest.mark.parametrize("points", [0, 1500])
+def test_as_much_rain_falls_of_cells_of_any_size_in_any_crs(tmp_path, island, points):
+    """Of rain that falls on one cell in 16 as of the same everywhere, and of large cells as between their middles."""
+    spots = np.zeros((240, 360), np.float32)
+    spots[2::4, 1::4] = 16 * 500.0
+    fine = create(tmp_path / "fine.tif", [spots], west=0, north=6000, dx=25, dy=25)
+    degrees = str(tmp_path / "degrees.tif")
+    gdal.Warp(degrees, create(tmp_path / "all.tif", [np.full((80, 110), 500, np.float32)], west=-1000, north=7000,
+                              dx=100, dy=100), dstSRS="EPSG:4326").FlushCache()
+    given = {"INPUT": island, "POINTS": points, "KAPPA": 20, "ITERATIONS": 1}
+    one = read(erode(tmp_path, {**given, "RAIN": "500"})["OUTPUT"])[0]
+    for rain in (fine, degrees):
+        other = erode(tmp_path, {**given, "RAIN": rain})
+        assert not any("RAIN" in text for text in other.warnings)
+        assert read(other["OUTPUT"])[0] == pytest.approx(one, abs=0.02 if points else 1e-3)
+
+
 def write_mesh(path, nodes, faces, kind="E3T"):
     lines = [f"ND {n + 1} {x} {y} {z}" for n, (x, y, z) in enumerate(nodes)]
     lines += [f"{kind} {n + 1} " + " ".join(str(c + 1) for c in face) + " 1" for n, face in enumerate(faces)]

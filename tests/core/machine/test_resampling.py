@@ -1,7 +1,7 @@
 """Rasters made coarser, finer and smoother."""
 
 import numpy as np
-from headwaters.core.machine.resampling import blurred, on_finer_cells
+from headwaters.core.machine.resampling import block_means, blurred, on_finer_cells
 
 
 def test_a_slope_stays_a_slope_on_finer_cells():
@@ -39,3 +39,15 @@ def test_means_follow_from_what_lies_near_and_from_nothing_else():
     assert differs[28:33, 18:23].all()
     differs[28:33, 18:23] = False
     assert not differs.any()
+
+
+def test_means_of_blocks_are_those_of_what_is_known_where_that_is_half_of_them():
+    values = np.arange(35.0).reshape(5, 7)
+    known = np.ones(values.shape, bool)
+    known[:2, 2:4] = [[True, False], [False, False]]
+    means, enough = block_means(values, known, 2)
+    assert means.shape == (3, 4)
+    assert enough.tolist() == [[True, False, True, True], [True] * 4, [True, True, True, False]]
+    assert means[0, 0] == values[:2, :2].mean() and means[2, 1] == values[4, 2:4].mean()
+    known[1, 3] = True
+    assert block_means(values, known, 2)[0][0, 1] == values[[0, 1], [2, 3]].mean()
