@@ -434,14 +434,13 @@ def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
     island = ModelIsland(0, model, DemIsland(cells, ground.crs, model.land.within, area))
     dry = ground.land & (built.lake == 0)
     change = np.abs(model.dem.z - ground.z)[dry]
-    wet = float(((built.lake > 0).sum(axis=1) * ground.gauge.area).sum())
     step = np.hypot(*np.diff(model.courses.xy, axis=0).T)
     step[model.courses.first[1:-1] - 1] = 0.0
     numbers = {
         "COURSE_COUNT": model.courses.cell.size,
         "RIVER_KM": float(step.sum()) / 1000,
         "LAKE_COUNT": int(built.lake.max(initial=0)),
-        "LAKE_KM2": wet / M2_PER_KM2,
+        "LAKE_KM2": _square_metres_of_lakes(ground, built.lake, model.lakes) / M2_PER_KM2,
         "THRESHOLD_USED": built.threshold / M2_PER_KM2 if np.isfinite(built.threshold) else 0.0,
         "CHANGED_SHARE": float(100 * np.mean(change > CHANGED)) if change.size else 0.0,
         "GREATEST_CHANGE": float(change.max(initial=0.0)),
@@ -450,6 +449,17 @@ def build_ground(run: Run, inputs: Inputs, ground, finer: bool = True) -> tuple:
     }
     facts = {"WIDTH": (1.0, "Widths of rivers over usual ones"), "source": (ground.name, "DEM that is the ground")}
     return ArchipelagoModel(ground.name, ground.crs, [island], facts), numbers
+
+
+def _square_metres_of_lakes(ground, lake, lakes):
+    """Return the area of lakes within their shores, which cut corners of the cells that are ``lake``."""
+    from ....core.plane.land import ring_area
+
+    wet = (lake > 0).sum(axis=1)
+    if not wet.any():
+        return 0.0
+    outlined = sum(abs(sum(ring_area(ring) for ring in each.rings)) for each in lakes)
+    return float((wet * ground.gauge.area).sum()) * outlined / (wet.sum() * ground.cells.cell**2)
 
 
 def _warn_of_a_great_lake(run, ground, built):

@@ -12,7 +12,15 @@ from headwaters.provider.terrain.model_files.reading import read_model
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import polygons, rectangle
 from osgeo import gdal, osr
-from qgis.core import QgsApplication, QgsGeometry, QgsPointXY, QgsProcessingContext
+from qgis.core import (
+    QgsApplication,
+    QgsDistanceArea,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProcessingContext,
+    QgsProject,
+    QgsVectorLayer,
+)
 
 from .terrains import pits, raster
 
@@ -87,6 +95,18 @@ def test_water_runs_off_and_lakes_are_level(made):
     assert pits(z, water != LAKE) == 0
     assert np.unique(z[water == LAKE]).size <= made["LAKE_COUNT"]
     assert made["CONDITIONED_CELLS"] == 0
+
+
+@pytest.mark.parametrize(("crs", "cell"), ((CRS, CELL), ("EPSG:4326", 1e-3)))
+def test_the_area_of_lakes_is_that_within_their_outlines_on_the_ground(tmp_path, crs, cell):
+    dem = write(tmp_path / "dem.tif", heights(), crs, cell)
+    made = run("terrainfromdem", INPUT=dem, SEED=3, LAKES=str(tmp_path / "lakes.gpkg"), **RIVERS)
+    layer, measure = QgsVectorLayer(made["LAKES"]), QgsDistanceArea()
+    measure.setSourceCrs(layer.crs(), QgsProject.instance().transformContext())
+    measure.setEllipsoid("EPSG:7030")
+    outlined = sum(measure.measureArea(each.geometry()) for each in layer.getFeatures()) / 1e6
+    assert made["LAKE_KM2"] == pytest.approx(outlined, rel=1e-3)
+    assert outlined > 1.0
 
 
 @pytest.mark.parametrize("size", [None, 30.0, 40.0])
