@@ -1,4 +1,4 @@
-"""The highest cell of rasters whose cells are means over the ground: as high wherever these cells lie.
+"""The highest cell of rasters that show no finer ground than was solved for: as high wherever their cells lie.
 
 Chance says how near the middle of a cell comes to the summit. Land above half of that is raised or lowered, the more
 the higher it is, so that the highest cell of the grid is as high as those of such grids are on the mean; of cells so
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ...arrays import Array, Coordinates, Heights
+from ...arrays import Array, Coordinates, Heights, Mask
 from ...plane.types import Field
 from ..ground.spline_heights import smoothed
 from ..relief.summits import shown_summit
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 BY_COLUMN_AND_ROW = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
 STRETCH_HALVINGS = 22  # by which the stretch is found, to a millimetre or so
 LOWEST_SUMMIT = 0.8  # of the highest ground: where the highest cell of a raster lies
-MEANS_FROM = 2.0  # cells of the ground in one of a raster, from which that is a mean
+HALVES = ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))  # cells of the ground: some lie in any cell of a raster
 STRETCH_FOOT = 0.5  # of the highest cell, below which ground stays as it is
 MOST_OF_SUMMIT = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
 
@@ -41,20 +41,24 @@ class SummitStretch(NamedTuple):
     by: float  # metres that this is raised by
 
 
+def summit_samples(samples: Field) -> Mask:
+    """Return near which samples of the ground the highest cell of a raster may lie."""
+    z = smoothed(samples.values)
+    return z > LOWEST_SUMMIT * z.max()
+
+
 def summit_stretch(
     samples: Field, window: Window, beds: Beds, sections: Sections, ground_at: Callable[[Coordinates], Heights]
 ) -> SummitStretch | None:
-    """Return the `SummitStretch` on the grid of a window, of ground with the samples of a spline; None for fine cells.
+    """Return the `SummitStretch` on the grid of a window, of ground with the samples of a spline; None without land.
 
     Rivers run in ``beds``, their valleys are ``sections``. ``ground_at`` tells how high the ground beside them is at
     places on the plane, as cells show it.
     """
-    if window.cell < MEANS_FROM * samples.cell:
-        return None
-    z = smoothed(samples.values)
-    wanted = shown_summit(z[::-1], samples.cell, window.cell)
-    row, col = np.nonzero(z > LOWEST_SUMMIT * z.max())
+    wanted = shown_summit(smoothed(samples.values)[::-1], samples.cell, window.cell)
+    row, col = np.nonzero(summit_samples(samples))
     places = np.column_stack([samples.x0 + samples.cell * col, samples.y0 + samples.cell * row])
+    places = np.concatenate([places + samples.cell * np.array(half) for half in HALVES])
     cells = np.unique(np.floor(window.to_grid(places)), axis=0)
     cells = cells[~np.isin(cells @ BY_COLUMN_AND_ROW, np.column_stack([beds.col, beds.row]) @ BY_COLUMN_AND_ROW)]
     if not len(cells) or not wanted > 0.0:

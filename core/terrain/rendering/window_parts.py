@@ -17,6 +17,7 @@ from .finer_ground import cells_of_tiles
 from .parts import CELLS_BEYOND_PARTS
 from .rendering import EVEN_SLOPES, ground_parts
 from .sections import prepare_sections
+from .summit_cells import summit_samples
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
 SAMPLES_AROUND = 2  # of fields between whose samples values are interpolated
@@ -27,14 +28,15 @@ class WindowParts(NamedTuple):
     """Where the land lies from which a window is rendered, as distances from it on the cells of the ground."""
 
     away: np.ndarray  # float64 (nrows, ncols), from north to south: metres
+    counted: np.ndarray  # float64: the same, or how far the summit is away if that is nearer: by it rasters are stretched
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
     reach: float  # metres: of sections across rivers
     edge: float  # metres
     finer: np.ndarray  # bool (nrows, ncols): cells that finer ground there follows from
 
     def metres(self, xy: Coordinates) -> Array:
-        """Return how far places on the plane are from it."""
-        return self.away[self._cells(xy)]
+        """Return how far places on the plane are from it, or from the summit."""
+        return self.counted[self._cells(xy)]
 
     def _cells(self, xy):
         """Return the rows and the columns of the cells of the ground at places, or nearest to them."""
@@ -44,7 +46,7 @@ class WindowParts(NamedTuple):
 
     def samples(self, radius: float) -> Mask:
         """Return which samples of the ground count, from south to north; primitives have radii up to one."""
-        return (self.finer | (self.away <= radius + EVEN_SLOPES * self.frame[2]))[::-1]
+        return (self.finer | (self.counted <= radius + EVEN_SLOPES * self.frame[2]))[::-1]
 
     def around(self, field: Field) -> Mask:
         """Return which samples of another field lie in the box, and some around them."""
@@ -99,9 +101,13 @@ def parts_of_window(run: Run, model: Model, corners: Coordinates) -> WindowParts
     beside = ndimage.binary_dilation(land, np.ones((3, 3)), iterations=CELLS_BEYOND_PARTS)
     here = wanted[parts.labels]
     away = ndimage.distance_transform_edt(~(here & beside)) * parts.frame[2]
+    counted = away
+    if model.ground is not None:
+        summit = summit_samples(model.ground)[::-1]
+        counted = np.minimum(away, ndimage.distance_transform_edt(~summit) * parts.frame[2])
     bare = drawn(model.courses, np.inf)
     reach = prepare_sections(drawn(model.courses), model.edge, parts.frame[2], bare, model.profiles).valleys.reach
-    return WindowParts(away, parts.frame, reach, model.edge, cells_of_tiles(here, land))
+    return WindowParts(away, counted, parts.frame, reach, model.edge, cells_of_tiles(here, land))
 
 
 def closed_downstream(kept: Mask, downstream: Array) -> Mask:

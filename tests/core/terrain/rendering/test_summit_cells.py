@@ -1,4 +1,4 @@
-"""The highest cell of a coarse raster is as high as it is to be, wherever cells lie, and low land is as it was."""
+"""The highest cell of a raster is as high as it is to be, wherever cells lie, and low land is as it was."""
 
 from types import SimpleNamespace
 
@@ -43,7 +43,7 @@ def raster(samples, cell, west, beds=NO_BEDS):
     return before, after
 
 
-@pytest.mark.parametrize("cell", (120.0, 200.0, 430.0, 900.0))
+@pytest.mark.parametrize("cell", (36.0, 55.0, 75.0, 120.0, 200.0, 430.0, 900.0))
 def test_the_highest_cell_is_as_high_wherever_cells_lie(cell):
     z, samples = ground()
     wanted, found = shown_summit(z[::-1], CELL, min(cell, COARSEST_SHOWN * CELL)), []
@@ -57,9 +57,8 @@ def test_the_highest_cell_is_as_high_wherever_cells_lie(cell):
     assert np.ptp(found) > 0.1 or cell < 200.0
 
 
-def test_fine_cells_are_as_they_were_and_cells_of_rivers_do_not_count():
+def test_cells_of_rivers_do_not_count():
     _, samples = ground()
-    assert np.array_equal(*raster(samples, 99.0, 0.0))
     before, after = raster(samples, 900.0, 0.0)
     row, col = np.unravel_index(np.argmax(before), before.shape)
     _, without = raster(samples, 900.0, 0.0, SimpleNamespace(col=np.array([col]), row=np.array([row])))
