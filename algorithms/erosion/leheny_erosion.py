@@ -128,7 +128,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             **results,
             "STUCK": eroded.stuck,
             "SLIDES": eroded.slides,
-            "MEAN_EROSION": ground.mean(ground.z) - ground.mean(eroded.z),
+            "MEAN_EROSION": ground.given_mean - ground.mean(eroded.z),
             "CONDITIONED_CELLS": ground.conditioned,
             "SEED_USED": seed,
         }

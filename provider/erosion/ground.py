@@ -40,6 +40,7 @@ class Ground:
     periodic: bool
     neighbours: int
     conditioned: int  # cells that were raised or cut for it
+    given_mean: float  # metres: the mean of its heights before that
 
     @property
     def exists(self) -> Array:
@@ -61,7 +62,7 @@ class Ground:
 
     def mean(self, z: Heights) -> float:
         """Return the mean of heights of this ground."""
-        return float(z.mean(where=self.exists))
+        return _mean(z, self.exists)
 
     def _steps(self):
         """Return by how much neighbours over a side differ."""
@@ -120,7 +121,12 @@ def read_ground(run: Run, inputs: Inputs, seed: int, workspace: int) -> Ground:
             "Cells raised or cut so that each has a path down: {}, raised by up to {} m, cut by up to {} m",
             told(conditioned.changed), told(conditioned.greatest, ".4g"), told(conditioned.deepest, ".4g")
         )
-    return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
+    mean = _mean(z, domain != VOID)
+    return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed, mean)
+
+
+def _mean(z, exists):
+    return float(z.mean(where=exists, dtype=np.float64))
 
 
 def _limit(inputs, z, domain):

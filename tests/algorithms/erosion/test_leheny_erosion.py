@@ -336,6 +336,15 @@ def test_polygons_beside_the_map_are_refused(tmp_path):
         run("lehenyerosion", LAND=polygons())
 
 
+def test_the_mean_erosion_of_a_dem_full_of_pits_is_that_between_it_and_the_result(tmp_path):
+    pits = np.random.default_rng(3).uniform(0, 50, (40, 50)).astype(np.float32)
+    pits[12:16, 20:26] = -9999
+    given = create(tmp_path / "pits.tif", [pits], nodata=-9999)
+    result, z, valid = erode(tmp_path, INPUT=given, EVENTS=30)
+    assert result["CONDITIONED_CELLS"] > 100
+    assert result["MEAN_EROSION"] == pytest.approx((pits.astype(float) - z)[valid].mean(), abs=1e-9)
+
+
 def test_rain_falls_where_the_raster_says(tmp_path):
     rain = np.zeros((30, 40), np.float32)
     rain[2:5, 30:34] = 3
