@@ -169,17 +169,15 @@ def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Arr
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
-def means_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
-    """Return what `raster_at` does, of means over cells where places lie much farther apart than these."""
+def means_at(source: RasterSource, cells: tuple[Array, Mask], x: Array, y: Array, times: int) -> tuple[Array, Array]:
+    """Return what `raster_at` does, of means over so many ``times`` so many cells of a raster."""
     from ...core.machine.resampling import block_means
 
-    apart = np.sqrt(np.ptp(x) / source.dx * np.ptp(y) / source.dy / max(x.size, 1))
-    times = round(float(apart))
     if times > 1:
         frame = Frame(source.x_min, source.y_max, times * source.dx, times * source.dy, source.crs)
-        values, valid = block_means(values, valid, times)
-        source = MadeRaster(source.name, *values.shape, frame)
-    return raster_at(source, values, valid, x, y)
+        cells = block_means(*cells, times)
+        source = MadeRaster(source.name, *cells[0].shape, frame)
+    return raster_at(source, *cells, x, y)
 
 
 def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple[Cells, Cells]) -> Heights:
