@@ -22,14 +22,14 @@ THIN = 1e-3  # height of a triangle at the shore, in lengths of its longest side
 
 
 def mesh_of_land(
-    run: Run, land: Land, spacing: float, seed: int, scale: Array | None = None
+    run: Run, land: Land, spacing: float, seed: int, scale: Array | None = None, corners: Array | None = None
 ) -> tuple[Triangulation, Mask]:
     """Return the `Triangulation` of an island, nodes about ``spacing`` metres apart, and which nodes lie on its shore.
 
-    ``scale`` makes the spacing wider, see `core.mesh.places.mesh_places`.
+    ``scale`` makes the spacing wider, ``corners`` are nodes, see `core.mesh.places.mesh_places`.
     """
     with run.phase("Scattering nodes", 0.4):
-        xy, on_shore = mesh_places(run, land, spacing, seed, scale)
+        xy, on_shore = mesh_places(run, land, spacing, seed, scale, corners)
     with run.phase("Joining them", 0.5):
         mesh = delaunay(run, xy)
     with run.phase("Cutting at the shore", 0.1):

@@ -44,11 +44,13 @@ def spacing_for(lands: list[Land], count: int, share: float = 1.0) -> float:
     return float((b + np.sqrt(b * b + 4 * a * count)) / (2 * count))
 
 
-def mesh_places(run: Run, land: Land, spacing: float, seed: int, scale: Values | None = None) -> tuple[Values, Mask]:
+def mesh_places(
+    run: Run, land: Land, spacing: float, seed: int, scale: Values | None = None, corners: Values | None = None
+) -> tuple[Values, Mask]:
     """Return places (n, 2) on an island and its shore, and which of them lie on the shore.
 
     ``scale`` are multiples of the least ``spacing``, 1 or more, in rows from the south over the box of the land; with
-    None the spacing is the same everywhere.
+    None the spacing is the same everywhere. Each of the ``corners`` on the shore is a place, however near to others.
     """
     shore = lay_shore(land, spacing)
     west, south, east, north = bounds(land)
@@ -59,12 +61,13 @@ def mesh_places(run: Run, land: Land, spacing: float, seed: int, scale: Values |
     held = np.full((nrows + 2 * reach, ncols + 2 * reach, 2), np.inf)
     frame = np.array([west, south, box, spacing, reach])
     on_shore = np.zeros(held.shape[:2], np.bool_)
+    crowded = np.empty((0, 2)) if corners is None else corners[~_hold(corners, frame, held)]
     _throw_at_shore(_along_shore(land, spacing / SHORE_TRIALS), frame, scale, held)
     on_shore[:] = np.isfinite(held[:, :, 0])
     run.report(0.1)
     watched(run, lambda watch: _throw_at_land(shore, frame, scale, seed, held, watch), MIXING_ROUNDS * nrows)
     taken = np.isfinite(held[:, :, 0])
-    return held[taken], on_shore[taken]
+    return np.concatenate([held[taken], crowded]), np.append(on_shore[taken], np.ones(len(crowded), bool))
 
 
 def _along_shore(land, step):
@@ -100,12 +103,32 @@ def _has_room(held, row, col, x, y, apart, reach, box):
 
 
 @kernel
+def _box_of(x, y, frame, nrows, ncols):
+    """Return row and column of the box of the lattice in which a place lies."""
+    west, south, box = frame[0], frame[1], frame[2]
+    return min(max(int((y - south) / box), 0), nrows - 1), min(max(int((x - west) / box), 0), ncols - 1)
+
+
+@kernel
+def _hold(places, frame, held):
+    """Put places into the lattice as they are, and tell which of them found their box empty."""
+    reach, found = int(frame[4]), np.zeros(places.shape[0], np.bool_)
+    nrows, ncols = held.shape[0] - 2 * reach, held.shape[1] - 2 * reach
+    for place in range(places.shape[0]):
+        row, col = _box_of(places[place, 0], places[place, 1], frame, nrows, ncols)
+        found[place] = np.isinf(held[row + reach, col + reach, 0])
+        if found[place]:
+            held[row + reach, col + reach] = places[place]
+    return found
+
+
+@kernel
 def _throw_at_shore(trials, frame, scale, held):
-    west, south, box, spacing, reach = frame[0], frame[1], frame[2], frame[3], int(frame[4])
+    box, spacing, reach = frame[2], frame[3], int(frame[4])
     nrows, ncols = held.shape[0] - 2 * reach, held.shape[1] - 2 * reach
     for trial in range(trials.shape[0]):
         x, y = trials[trial, 0], trials[trial, 1]
-        row, col = min(max(int((y - south) / box), 0), nrows - 1), min(max(int((x - west) / box), 0), ncols - 1)
+        row, col = _box_of(x, y, frame, nrows, ncols)
         apart = _wanted(scale, spacing, row, col, nrows, ncols)
         if _has_room(held, row + reach, col + reach, x, y, apart, reach, box):
             held[row + reach, col + reach, 0] = x

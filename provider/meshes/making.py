@@ -87,11 +87,12 @@ def mesh_of_rectangle(
 ) -> MadeMesh:
     """Return the `MadeMesh` of a rectangle of the map: west, south, east, north."""
     west, south, east, north = bounds
-    island = Island.measured([rectangle_ring(west, south, east, north)], crs)
-    return _made(run, name, crs, island.plane, [island.land], wanted, seed, scale)
+    ring = rectangle_ring(west, south, east, north)
+    island = Island.measured([ring], crs)
+    return _made(run, name, crs, island.plane, [island.land], wanted, seed, scale, island.to_local(ring[:-1]))
 
 
-def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
+def _made(run, name, crs, plane, lands, wanted, seed, scale=None, corners=None):
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import joined_meshes, mesh_of_land
     from ...core.mesh.places import spacing_for
@@ -112,7 +113,7 @@ def _made(run, name, crs, plane, lands, wanted, seed, scale=None):
     for land in lands:
         with run.phase("Making the mesh", area(land) / total):
             try:
-                parts.append(left_alone(run, lambda land=land: mesh_of_land(run, land, spacing, seed, scale)))
+                parts.append(left_alone(run, lambda land=land: mesh_of_land(run, land, spacing, seed, scale, corners)))
             except StraightLineError:
                 left_out += 1
     if left_out:

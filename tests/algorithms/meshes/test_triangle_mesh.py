@@ -54,6 +54,23 @@ def test_nodes_have_the_heights_of_a_plane_and_voids_have_no_triangles(tmp_path)
     assert 0.93 < area(xyz, faces) / (VALID.sum() * CELL**2) <= 1  # triangles that a void cuts are left out
 
 
+@pytest.mark.parametrize("points", (10, 60, 700))
+@pytest.mark.parametrize(
+    ("crs", "west", "north", "cell", "shape"),
+    (
+        (UTM, WEST, NORTH, 100.0, (120, 150)),
+        ("EPSG:4326", 8.0, 60.0, 0.1, (120, 150)),
+        ("EPSG:4326", 8.0, 60.0, 0.01, (1, 90)),
+        ("EPSG:3857", 1e6, 11e6, 1e4, (100, 200)),
+    ),
+)
+def test_a_raster_is_covered_to_its_corners_however_few_nodes_there_are(tmp_path, points, crs, west, north, cell, shape):
+    z = np.random.default_rng(1).uniform(0, 100, shape).astype(np.float32)
+    dem = create(tmp_path / "dem.tif", [z], crs=crs, west=west, north=north, dx=cell, dy=cell)
+    xyz, faces = opened(run("trianglemesh", INPUT=dem, POINTS=points, MESH=str(tmp_path / "mesh.2dm"))["MESH"])
+    assert area((xyz - [west, north, 0]) / cell, faces) == pytest.approx(z.size, rel=1e-5)
+
+
 def test_a_raster_with_data_everywhere_is_covered_to_its_edges(tmp_path):
     """Nodes on its edge lie beyond it by rounding: the triangles there are not left out."""
     dem = create(tmp_path / "full.tif", [LAND.astype(np.float32)])
