@@ -128,10 +128,7 @@ class RiverSteepness(HeadwatersAlgorithm):
             tree = self._tree(run.on(land.directions.storage), land)
         with run.phase("Fitting the concavity", 0.05):
             fitted = fitting_concavity(run, tree)
-            if np.isnan(fitted):
-                run.note("No concavity: rivers have too few cells, do not fall, or have no tributaries")
-            else:
-                run.note("Concavity of the largest river tree: {}", told(fitted, ".2f"))
+            self._tell_concavity(run, fitted)
         with run.phase("Measuring the steepness", 0.05):
             columns = self._columns(inputs, land, tree)
         results = {}
@@ -146,13 +143,32 @@ class RiverSteepness(HeadwatersAlgorithm):
                 columns["height_m"] = np.zeros(tree.z.size)
                 columns["height_m"][found] = height
                 results["KNICKPOINTS"] = self._write(run, outputs, "KNICKPOINTS", KNICKPOINTS, land, columns, found)
+        known = columns["ksn"][chosen]
+        known = known[np.isfinite(known)]
         return {
             **results,
             "POINT_COUNT": int(chosen.size),
             "KNICKPOINT_COUNT": int(found.size),
             "CONCAVITY_FITTED": None if np.isnan(fitted) else fitted,
-            "STEEPEST": float(np.nanmax(columns["ksn"][chosen], initial=0.0)),
+            "STEEPEST": float(known.max()) if known.size else None,
         }
+
+    @staticmethod
+    def _tell_concavity(run, fitted):
+        """Say what the concavity is, and warn of one at the end of those that are tried: no fit was found."""
+        from ...core.rivers.steepness import CONCAVITIES
+
+        if np.isnan(fitted):
+            run.note("No concavity: rivers have too few cells, do not fall, or have no tributaries")
+            return
+        run.note("Concavity of the largest river tree: {}", told(fitted, ".2f"))
+        least, most = CONCAVITIES[[0, -1]].tolist()
+        if not least < fitted < most:
+            run.warn(
+                "CONCAVITY_FITTED, {}, is the end of those that are tried, {} to {}: the largest river tree has none "
+                "that fits. Take a larger DEM, or rivers from a larger area on, before you trust it.",
+                told(fitted, ".2f"), told(least, "g"), told(most, "g")
+            )
 
     @staticmethod
     def _tree(run, land):

@@ -89,10 +89,21 @@ def test_rivers_shorter_than_the_step_are_told(tmp_path):
     assert not any("shorter than STEP" in text for text in result.warnings)
 
 
+def test_a_concavity_at_the_end_of_those_that_are_tried_is_told(tmp_path):
+    """In a funnel slopes do not fall as areas grow."""
+    x, y = np.meshgrid(np.arange(80) - 40.0, np.arange(80.0))
+    for name, z, is_end in (("funnel", 5 * np.hypot(x, y - 40) * (y > 1), True), ("gully", gully(), False)):
+        dem = create(tmp_path / f"{name}.tif", [z.astype(np.float32)])
+        result = run("riversteepness", INPUT=dem, STEP=0, STEEPNESS=str(tmp_path / f"{name}.gpkg"))
+        found = result["CONCAVITY_FITTED"]
+        told = [f"{found:.2f}, is the end of those that are tried, 0.05 to 0.95" in text for text in result.warnings]
+        assert (found in (0.05, 0.95)) == any(told) == is_end
+
+
 def test_land_without_rivers_or_relief_is_told(tmp_path):
     flat = create(tmp_path / "flat.tif", [np.full((9, 9), 5, np.float32)])
     result = run("riversteepness", INPUT=flat, STEEPNESS=str(tmp_path / "points.gpkg"))
-    assert result["CONCAVITY_FITTED"] is None and result["STEEPEST"] == 0
+    assert result["CONCAVITY_FITTED"] is None and result["STEEPEST"] is None
     assert "No concavity" in result.log
     with pytest.raises(Refused, match="RIVERS: ‘flat’ is a raster; a layer of features is needed"):
         run("riversteepness", INPUT=flat, RIVERS=flat, STEEPNESS=str(tmp_path / "points.gpkg"))
