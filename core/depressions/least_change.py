@@ -23,6 +23,8 @@ from .fill import fill
 from .lakes import find_lakes
 
 CHANGE_ROUNDS = 8  # hollows within hollows, from the innermost out, that are looked at one after the other
+SAME_COST = 1e-4  # of a cost, by which heights that were rounded set apart what costs the same
+NO_COST = 1e-9  # of what filling to the sill costs: the rounding of sums
 LEAST_BYTES_PER_CELL = 60  # what breaching takes, copies of the heights, cells that were cut, lakes
 
 
@@ -126,7 +128,8 @@ def best_levels(wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: fl
 
     ``wet`` are the cells of lakes and ``dug`` those of their channels, both `CellsByLake`. At the ``sill`` nothing has
     to be dug. In between, what filling takes grows ever faster and what digging takes falls ever slower, so one of the
-    heights of these cells is best.
+    heights of these cells is best. Of what costs the same, as where one cell is to be raised or another cut, filling to
+    the sill is taken: or digits would decide, which are others in feet than in metres.
     """
     found = np.full(sill.size, np.nan)
     for lake in range(1, sill.size):
@@ -137,15 +140,16 @@ def best_levels(wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: fl
         filling = 0.0
         for index in range(i, last_wet):
             filling += wet.area[index] * (sill[lake] - wet.height[index])
-        left, moment = 0.0, 0.0  # area of the channel above the level, and that times its height
+        left, moment = 0.0, 0.0  # area of the channel above the level, and that times its height over the sill
         for index in range(j, last_dug):
             left += dug.area[index]
-            moment += dug.area[index] * dug.height[index]
+            moment += dug.area[index] * (dug.height[index] - sill[lake])
         if j == last_dug:
             found[lake] = wet.height[i]  # a channel of another pit opens it
             continue
         best, found[lake] = fill_cost * filling, sill[lake]
-        covered, under = 0.0, 0.0  # area of the cells below the level, and that times their height
+        none = NO_COST * best
+        covered, under = 0.0, 0.0  # area of the cells below the level, and that times their height over the sill
         while True:
             level = np.inf
             if i < last_wet:
@@ -156,13 +160,14 @@ def best_levels(wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: fl
                 break
             while i < last_wet and wet.height[i] <= level:
                 covered += wet.area[i]
-                under += wet.area[i] * wet.height[i]
+                under += wet.area[i] * (wet.height[i] - sill[lake])
                 i += 1
             while j < last_dug and dug.height[j] <= level:
                 left -= dug.area[j]
-                moment -= dug.area[j] * dug.height[j]
+                moment -= dug.area[j] * (dug.height[j] - sill[lake])
                 j += 1
-            cost = fill_cost * (level * covered - under) + cut_cost * (moment - level * left)
-            if cost < best:
+            over = level - sill[lake]
+            cost = fill_cost * (over * covered - under) + cut_cost * (moment - over * left)
+            if cost < (1.0 - SAME_COST) * best - none:
                 best, found[lake] = cost, level
     return found

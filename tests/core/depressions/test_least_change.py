@@ -130,3 +130,18 @@ def test_the_level_is_the_best_of_all_heights(seed):
     levels = [level for level in (*wet, *dug, sill) if level >= wet[0]]
     assert np.isnan(found[0])
     assert cost(found[1]) == pytest.approx(min(map(cost, levels)))
+
+
+@given(some.integers(0, 10**6))
+@examples(100)
+def test_the_best_level_is_the_same_in_feet(seed):
+    """Whole numbers of metres have many levels at which filling and digging take as much."""
+    rng = np.random.default_rng(seed)
+    wet, dug = (np.sort(rng.integers(900, 930, rng.integers(1, 5))).astype(float) for _ in range(2))
+    sill = np.array([np.nan, 930.0])
+
+    def best(unit):
+        lakes = (CellsByLake(np.array([0, 0, each.size]), each / unit, np.full(each.size, 0.7)) for each in (wet, dug))
+        return best_levels(*lakes, sill / unit, 1.0, 1.0)[1] * unit
+
+    assert best(0.3048) == pytest.approx(best(1.0), abs=1e-6)
