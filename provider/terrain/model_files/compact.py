@@ -196,10 +196,9 @@ def _head(file, table, wkb):
 
 def _take_primitives(file, unit):
     """Take primitives out of their layer that have no more than numbers; return them in whole units, a column each."""
-    present = {row[1] for row in file.execute("PRAGMA table_info(primitives)") if not row[5]}  # all but the id
     told = {name: "coalesce(cell, 0)" if name == "cell" else name for name in PRIMITIVE_UNITS}
     rules = [f"typeof({told[each.name]}) = '{each.kind}'" for each in MODEL_PRIMITIVES if each.name in PRIMITIVE_UNITS]
-    rules += [f'"{name}" IS NULL' for name in sorted(present - {GEOMETRY, *PRIMITIVE_UNITS})]
+    rules += [f"{name} IS NULL" for name in _other_columns(file)]
     point = point_wkb(0.0, 0.0)
     head = _head(file, "primitives", point)
     rules += [f"length({GEOMETRY}) = {len(head) + len(point) - CODE_BYTES} AND substr({GEOMETRY}, 1, {len(head)}) = ?"]
@@ -213,6 +212,12 @@ def _take_primitives(file, unit):
     return np.round(found).astype(np.int64)
 
 
+def _other_columns(file):
+    """Return the names, in quotes, of what primitives have beside numbers and places: what somebody added."""
+    present = {row[1] for row in file.execute("PRAGMA table_info(primitives)") if not row[5]}  # all but the id
+    return ['"' + name.replace('"', '""') + '"' for name in sorted(present - {GEOMETRY, *PRIMITIVE_UNITS})]
+
+
 def _units(unit):
     """Return the units of the columns of primitives, and of their places."""
     return np.array([*PRIMITIVE_UNITS.values(), unit, unit])[:, np.newaxis]
@@ -221,8 +226,11 @@ def _units(unit):
 def _put_primitives(file, unit, columns):
     """Put primitives back into their layer."""
     head = _head(file, "primitives", point_wkb(0.0, 0.0))[:-CODE_BYTES]
-    values = ", ".join("nullif(?, 0)" if name == "cell" else "?" for name in PRIMITIVE_UNITS)
-    query = f"INSERT INTO primitives ({', '.join(PRIMITIVE_UNITS)}, {GEOMETRY}) VALUES ({values}, ?)"  # nosec B608
+    empty = _other_columns(file)  # lest they get what is usual in them
+    names = ", ".join((*empty, *PRIMITIVE_UNITS, GEOMETRY))
+    values = ["nullif(?, 0)" if name == "cell" else "?" for name in PRIMITIVE_UNITS]
+    values = ", ".join((*len(empty) * ["NULL"], *values, "?"))
+    query = f"INSERT INTO primitives ({names}) VALUES ({values})"  # nosec B608
     rows = zip(*(columns * _units(unit)).tolist())
     file.executemany(query, ((*numbers, head + point_wkb(x, y)) for *numbers, x, y in rows))
 

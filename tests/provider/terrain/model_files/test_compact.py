@@ -72,6 +72,8 @@ def test_every_row_and_sample_comes_back(plain):
     edit(plain, "UPDATE primitives SET gain = 0.7, z_m = 4321.1 WHERE rowid % 50 = 4")
     edit(plain, "UPDATE primitives SET cell = NULL, radius_m = 'wide' WHERE rowid % 50 = 5")
     edit(plain, "DELETE FROM primitives WHERE rowid % 50 = 6")
+    edit(plain, 'ALTER TABLE primitives ADD COLUMN "a ""wild"" one" INTEGER DEFAULT 3')
+    edit(plain, 'UPDATE primitives SET "a ""wild"" one" = NULL WHERE rowid % 3')
     (before, triggers), known = tables(plain), StoredRasters(plain)
     with ordinary(str(compact(plain))) as whole:
         (after, still), found = tables(whole), StoredRasters(whole)
