@@ -10,7 +10,7 @@ from ..machine.jit import kernel
 from .delaunay import Triangulation
 
 TURN_ROUNDING = -1e-12  # a share of a corner, of a place on a side
-LEAST_SHARE = 1e-3  # of a side, that is drawn of the least water at its end
+LEAST_WET = 1e-3  # of a side, that is drawn of the least water at its end
 TOUCHING_SHARE = 1e-9  # of its size, by which a triangle may reach over the side of another
 
 
@@ -217,7 +217,7 @@ def label_cells_below(xy, corners, z: Heights, level: float, label: int, frame: 
 def parts_below(xy: Values, corners: Integers, z: Heights, level: float) -> list[list[list[float]]]:
     """Return the rings of what lies below a level of each of some triangles, between whose corners heights are linear.
 
-    Along a side the ring goes at least `LEAST_SHARE` of it away from where it is wet, so that it holds something.
+    Along a side the ring goes at least `LEAST_WET` of it away from where it is wet, so that it holds something.
     """
     rings = []
     for corner in corners.tolist():
@@ -227,7 +227,7 @@ def parts_below(xy: Values, corners: Integers, z: Heights, level: float) -> list
                 ring.append(xy[one].tolist())
             if (z[one] < level) != (z[other] < level):
                 wet, dry = (one, other) if z[one] < level else (other, one)  # both triangles of a side count from there
-                share = max((level - z[wet]) / (z[dry] - z[wet]), LEAST_SHARE)
+                share = max((level - z[wet]) / (z[dry] - z[wet]), LEAST_WET)
                 ring.append((xy[wet] + share * (xy[dry] - xy[wet])).tolist())
         if ring:
             rings.append([*ring, ring[0]])

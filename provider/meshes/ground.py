@@ -255,11 +255,11 @@ def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: f
         number = inputs.number(name)
         values = np.full(count, default if number is None else number, np.float64)
     else:
-        area, cells = ground.landscape.graph.area, source.read(run, 1)
+        area, (cells, valid) = ground.landscape.graph.area, source.read(run, 1)
         share = float(area.mean(where=area > 0)) / float(source.cells_on_ground(run)[2].mean())
         places = left_alone(run, lambda: ground.on_map(np.arange(count)))
         x, y = moved_to(run, places, ground.crs, source.crs)
-        values, known = left_alone(run, lambda: means_at(source, cells, x, y, round(share**0.5)))
+        values, known = left_alone(run, lambda: means_at(source, cells, valid, x, y, round(share**0.5)))
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
             run.warn("{}: ‘{}’ has no data at {} nodes: they count as 0.", name, source.name, told(missing))

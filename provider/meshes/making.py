@@ -17,7 +17,7 @@ from qgis.core import (
 from ..errors import refusal
 from ..islands.coasts import Archipelago, Island, length_text, read_archipelago
 from ..layers.made_rasters import MadeRaster
-from ..layers.map_cells import Frame
+from ..layers.map_cells import Frame, OnMap
 from ..layers.map_planes import Plane, moved_in_parts
 from ..layers.rectangles import rectangle_ring
 from ..numbers import told
@@ -147,7 +147,7 @@ def bends_of(z: Heights, valid: Mask) -> Array:
     return np.clip(1 / np.sqrt(np.maximum(blocks / most, 1e-9)), 1.0, WIDEST_SPACING)[::-1]
 
 
-def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
+def raster_at(source: OnMap, values: Array, valid: Mask, x: Array, y: Array) -> tuple[Array, Array]:
     """Return the values of a raster at places, linear between the centres of cells, and which places have a value."""
     col, row = (np.asarray(x) - source.x_min) / source.dx, (source.y_max - np.asarray(y)) / source.dy
     inside = (np.minimum(col, row) >= -EDGE_ROUNDING) & (col <= source.ncols + EDGE_ROUNDING)
@@ -170,15 +170,18 @@ def raster_at(source: RasterSource, values: Array, valid: Mask, x: Array, y: Arr
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
-def means_at(source: RasterSource, cells: tuple[Array, Mask], x: Array, y: Array, times: int) -> tuple[Array, Array]:
+def means_at(
+    source: RasterSource, values: Array, valid: Mask, x: Array, y: Array, times: int
+) -> tuple[Array, Array]:
     """Return what `raster_at` does, of means over so many ``times`` so many cells of a raster."""
     from ...core.machine.resampling import block_means
 
-    if times > 1:
-        frame = Frame(source.x_min, source.y_max, times * source.dx, times * source.dy, source.crs)
-        cells = block_means(*cells, times)
-        source = MadeRaster(source.name, *cells[0].shape, frame)
-    return raster_at(source, *cells, x, y)
+    if times < 2:
+        return raster_at(source, values, valid, x, y)
+    values, valid = block_means(values, valid, times)
+    nrows, ncols = values.shape
+    frame = Frame(source.x_min, source.y_max, times * source.dx, times * source.dy, source.crs)
+    return raster_at(MadeRaster(source.name, nrows, ncols, frame), values, valid, x, y)
 
 
 def with_heights_of(run: Run, made: MadeMesh, source: RasterSource, cells: tuple[Cells, Cells]) -> Heights:

@@ -28,7 +28,7 @@ class WindowParts(NamedTuple):
     """Where the land lies from which a window is rendered, as distances from it on the cells of the ground."""
 
     away: np.ndarray  # float64 (nrows, ncols), from north to south: metres
-    counted: np.ndarray  # float64: the same, or how far the summit is away if that is nearer: by it rasters are stretched
+    counted: np.ndarray  # float64: the same, or how far the summit is if that is nearer: by it rasters are stretched
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
     reach: float  # metres: of sections across rivers
     edge: float  # metres

@@ -64,7 +64,7 @@ def test_nodes_have_the_heights_of_a_plane_and_voids_have_no_triangles(tmp_path)
         ("EPSG:3857", 1e6, 11e6, 1e4, (100, 200)),
     ),
 )
-def test_a_raster_is_covered_to_its_corners_however_few_nodes_there_are(tmp_path, points, crs, west, north, cell, shape):
+def test_a_raster_is_covered_to_its_corners_by_however_few_nodes(tmp_path, points, crs, west, north, cell, shape):
     z = np.random.default_rng(1).uniform(0, 100, shape).astype(np.float32)
     dem = create(tmp_path / "dem.tif", [z], crs=crs, west=west, north=north, dx=cell, dy=cell)
     xyz, faces = opened(run("trianglemesh", INPUT=dem, POINTS=points, MESH=str(tmp_path / "mesh.2dm"))["MESH"])
