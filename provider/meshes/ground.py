@@ -222,7 +222,8 @@ def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay, raster=None):
 def _raster_around(name, places, crs):
     """Return a raster over places with some cells for each of them."""
     low, high = places.min(axis=0), places.max(axis=0)
-    size = np.sqrt(np.prod(high - low) / min(CELLS_FOR_A_NODE * len(places), MOST_GROUND_CELLS))
+    count = min(CELLS_FOR_A_NODE * len(places), MOST_GROUND_CELLS)
+    size = max(np.sqrt(np.prod(high - low) / count), np.max(high - low) / count)
     ncols, nrows = (int(np.ceil(side / size)) for side in high - low)
     return MadeRaster(name, nrows, ncols, Frame(low[0], low[1] + nrows * size, size, size, crs))
 

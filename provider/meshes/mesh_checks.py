@@ -72,7 +72,7 @@ def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangu
     from ...core.mesh.triangles import overlapping_triangle, triangle_areas
     from ...core.run.waiting import left_alone
 
-    if not len(mesh.corners):
+    if not len(mesh.corners) or not np.ptp(places, axis=0).all():  # a parallel is bent on the plane
         raise refusal("The mesh ‘{}’ has no face with an area: all its nodes lie on lines.", source.name)
     area = float(triangle_areas(mesh.xy, mesh.corners).sum())
     if not LEAST_LAND <= area <= EARTH_AREA:

@@ -5,7 +5,7 @@ import pytest
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, read
 from osgeo import gdal, ogr
-from qgis.core import QgsMesh, QgsMeshDatasetIndex, QgsMeshLayer
+from qgis.core import QgsCoordinateReferenceSystem, QgsMesh, QgsMeshDatasetIndex, QgsMeshLayer
 
 
 @pytest.fixture(scope="module")
@@ -351,6 +351,19 @@ def test_no_rain_falls_beyond_the_raster_that_it_comes_from(tmp_path, island, po
     moved, _ = read(result["DIFFERENCE"])
     assert "RAIN: ‘rain’ has no data at" in "".join(result.warnings)
     assert np.ptp(moved[:, :40]) > 1 and not moved[:, 75:].any()  # columns between hold rivers from the west
+
+
+@pytest.mark.parametrize("higher", (0.0, 1e-13))
+def test_a_mesh_along_a_parallel_is_refused_and_next_to_one_is_shown(tmp_path, higher):
+    """On the plane, where a parallel is bent, it has an area, as a thin one on the map has."""
+    nodes = [(9.0 + 0.1 * column, 50.0 + (column == 3) * higher, 5 + column) for column in range(7)]
+    (tmp_path / "line.prj").write_text(QgsCoordinateReferenceSystem("EPSG:4326").toWkt())
+    given = {"MESH_INPUT": write_mesh(tmp_path / "line.2dm", nodes, [(0, 3, 6), (0, 1, 3), (3, 5, 6)]), "SEA_LEVEL": None}
+    if higher:
+        assert read(erode(tmp_path, given)["OUTPUT"])[0].size < 1000
+    else:
+        with pytest.raises(Refused, match="‘line’ has no face with an area"):
+            erode(tmp_path, given)
 
 
 def test_a_face_that_is_given_twice_counts_once(tmp_path):
