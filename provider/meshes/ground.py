@@ -29,7 +29,7 @@ from .making import (
     plane_of,
     with_heights_of,
 )
-from .mesh_checks import check_faces, checked_mesh
+from .mesh_checks import check_faces, check_places, checked_mesh
 
 if TYPE_CHECKING:
     from ...core.arrays import Array, Coordinates, Heights
@@ -187,7 +187,9 @@ def _of_layer(run, source):
     require_memory_for(run, len(places), Text("nodes"), BYTES_PER_NODE, remedy)
     require_compiler(run, len(places), Text("nodes"))
     plane = plane_of(source.crs, places)
-    mesh = left_alone(run, lambda: triangulation(moved_in_parts(run, plane.to_local, places), corners))
+    local = left_alone(run, lambda: moved_in_parts(run, plane.to_local, places))
+    check_places(name, local)
+    mesh = left_alone(run, lambda: triangulation(local, corners))
     check_faces(run, source, places, mesh)
     run.note(
         "Mesh ‘{}’: {} nodes, {} triangles, heights from ‘{}’",

@@ -49,9 +49,7 @@ def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
 def _check_nodes(source, places, z):
     """Refuse nodes without a place or a height that can be meant, and several in one place."""
     name, group = source.name, source.group
-    astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST_PLACE).all(axis=1)))
-    if astray:
-        raise refusal("The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.", name, told(astray))
+    check_places(name, places)
     unknown = int(np.count_nonzero(~np.isfinite(z)))
     if unknown:
         raise refusal("The mesh ‘{}’ has no height at {} nodes. Give ‘{}’ a value there.", name, told(unknown), group)
@@ -65,6 +63,13 @@ def _check_nodes(source, places, z):
     twice = int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
     if twice:
         raise refusal("The mesh ‘{}’ has {} nodes where another one lies. Remove them from it.", name, told(twice))
+
+
+def check_places(name: str, places: Coordinates) -> None:
+    """Refuse nodes that lie on no map or, with places in metres, that its CRS brings nowhere on the ground."""
+    astray = int(np.count_nonzero(~(np.abs(places) <= FARTHEST_PLACE).all(axis=1)))
+    if astray:
+        raise refusal("The mesh ‘{}’ has {} nodes that lie on no map. Give them their places.", name, told(astray))
 
 
 def check_faces(run: Run, source: MeshSource, places: Coordinates, mesh: Triangulation) -> None:

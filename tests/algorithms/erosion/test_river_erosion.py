@@ -366,6 +366,14 @@ def test_a_mesh_along_a_parallel_is_refused_and_next_to_one_is_shown(tmp_path, h
             erode(tmp_path, given)
 
 
+def test_nodes_that_the_crs_of_a_mesh_brings_nowhere_are_told(tmp_path):
+    nodes = [(20.0, 89.6, 1.0), (21.0, 89.6, 2.0), (20.5, 90.1, 3.0), (20.5, 89.5, 4.0)]
+    (tmp_path / "far.prj").write_text(QgsCoordinateReferenceSystem("EPSG:4326").toWkt())
+    given = {"MESH_INPUT": write_mesh(tmp_path / "far.2dm", nodes, [(0, 1, 2), (0, 3, 1)]), "SEA_LEVEL": None}
+    with pytest.raises(Refused, match=r"‘far’ has \d+ nodes that lie on no map"):
+        erode(tmp_path, given)
+
+
 def test_a_face_that_is_given_twice_counts_once(tmp_path):
     corners = [(WEST, NORTH, 3), (WEST + 99, NORTH, 2), (WEST + 50, NORTH + 80, 1), (WEST + 50, NORTH + 20, 5)]
     once = [(0, 1, 3), (1, 2, 3), (2, 0, 3)]
