@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..arrays import Array, Heights
 from ..choices import Look
 from .sizes import readable_number
 
@@ -75,6 +76,20 @@ def stretch(highest: float, aims: Any) -> float:
     if aims.peak is None or aims.hold or (aims.slope is not None and misses_peak(highest, aims.peak, LET_GO)):
         return 1.0
     return factor_to_peak(highest, aims.peak)
+
+
+def stretched_over(z: Heights, lowest: Array, summit: float, peak: float) -> tuple[Heights, float]:
+    """Return heights, and their ``summit``, that is brought to a peak by what stands above the ``lowest`` ground.
+
+    So rivers that hold their heights, and land beside them, stay. Where more than `LET_GO` is missed, all does.
+    """
+    base = lowest.reshape(-1)[np.argmax(z)]
+    if misses_peak(summit, peak, LET_GO) or not np.isfinite(base) or summit <= base:
+        return z, summit
+    factor, stands = (peak - base) / (summit - base), np.isfinite(lowest) & (z > lowest)
+    z = z.copy()
+    z[stands] = lowest[stands] + factor * (z[stands] - lowest[stands])
+    return z, peak
 
 
 def misses_peak(highest: float, peak: float, share: float = UNMINDED) -> bool:

@@ -16,7 +16,7 @@ import numpy as np
 from ..arrays import Array, Coordinates, Heights
 from ..island.cells import Cells
 from ..island.flow_law import FlowLaw
-from ..island.peak import stretch
+from ..island.peak import stretch, stretched_over
 from ..island.ridges import Ridges
 from ..island.rosgen import Channels, find_channels, widths_of
 from ..plane.fields import sample
@@ -138,6 +138,8 @@ def solve_ground(run: Run, wanted: WantedIsland) -> SolvedGround:
         relief = find_relief(run, land, courses, window, aims, seed, unit)
     z = softened(relief.z, window.cell)
     summit = shown_summit(z, window.cell, rules.shown or rules.raster)
+    if aims.hold and aims.peak is not None and aims.rising is None and relief.lowest is not None:
+        z, summit = stretched_over(z, relief.lowest, summit, aims.peak)
     factor = stretch(summit, aims)
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor, factor * summit)
 

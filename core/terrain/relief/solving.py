@@ -106,6 +106,7 @@ class SolvedRelief(NamedTuple):
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
     faster: np.ndarray | None = None  # times that land rises as fast, for the heights that it is to have
     weighted: np.ndarray | None = None  # times that it rises as fast and is as steep, for weights of coast and height
+    lowest: np.ndarray | None = None  # float64: metres, which land beside rivers that hold their heights is not below
 
 
 def find_relief(
@@ -358,7 +359,7 @@ def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
         run.report((number + 1) / rounds)
     lowered = np.where(held, rivers.z - z.reshape(-1)[rivers.cell], 0.0)
     risen = None if fields.wished is None else faster
-    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered, risen, weighted)
+    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered, risen, weighted, lowest)
 
 
 def _rising_land(fields, scale, aims, law):

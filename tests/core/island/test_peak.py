@@ -1,5 +1,6 @@
 """The peak is decided in one place: as given, as usual on so much land, and less on islands beside the largest."""
 
+import numpy as np
 import pytest
 from headwaters.core.choices import ALPINE, LOOK_OF_CHARACTER, Look
 from headwaters.core.island.peak import (
@@ -11,6 +12,7 @@ from headwaters.core.island.peak import (
     peaks_of,
     steepest_under,
     stretch,
+    stretched_over,
     usual_peak,
 )
 from headwaters.core.plane.fields import constant
@@ -56,3 +58,17 @@ def test_heights_are_lifted_to_the_peak_as_far_as_slopes_let_them():
     assert stretch(950.0, limited) == pytest.approx(1_000.0 / 950.0)
     assert misses_peak(970.0, 1_000.0)
     assert not misses_peak(985.0, 1_000.0)
+
+
+def test_what_stands_above_the_lowest_ground_is_stretched_and_nothing_else():
+    z, lowest = np.array([[0.0, 40.0, 60.0], [80.0, 100.0, 20.0]]), np.array([[-np.inf, 40.0, 20.0], [90.0, 50.0, 20.0]])
+    found, summit = stretched_over(z, lowest, 100.0, 110.0)
+    assert summit == 110.0
+    assert found == pytest.approx(np.array([[0.0, 40.0, 20.0 + 1.2 * 40.0], [80.0, 110.0, 20.0]]))
+
+
+@pytest.mark.parametrize("summit, peak, lowest", [(100.0, 120.0, 50.0), (40.0, 42.0, 50.0), (100.0, 105.0, -np.inf)])
+def test_a_peak_too_far_off_or_a_summit_with_nothing_below_it_leaves_all_as_it_is(summit, peak, lowest):
+    z = np.array([[10.0, 100.0]])
+    found, shown = stretched_over(z, np.array([[-np.inf, lowest]]), summit, peak)
+    assert np.array_equal(found, z) and shown == summit

@@ -90,6 +90,14 @@ def test_rivers_that_are_held_keep_their_heights(world):
     assert found.lowered.max() < 50
 
 
+def test_over_rivers_that_are_held_the_summit_is_the_peak(world):
+    """As far as it comes near: no more than hillslopes hold is made of land that would be far lower."""
+    for peak in (500.0, 700.0):
+        found = whole(world, aims=ReliefAims(constant(1.0), peak, hold=True))
+        assert found.summit == pytest.approx(peak, rel=1e-3)
+    assert whole(world, aims=ReliefAims(constant(1.0), 9000.0, hold=True)).summit < 7000.0
+
+
 def test_the_seed_decides(world, found):
     one, same, other = found.model, built(world), built(world, seed=4)
     for stage in ("courses", "primitives"):
