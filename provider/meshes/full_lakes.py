@@ -24,6 +24,8 @@ def full_lake_features(run: Run, ground: GraphGround, eroded: Eroded) -> Iterato
 
     landscape, water = eroded.landscape, eroded.water
     land = landscape.graph.area[(landscape.domain > 0) & (landscape.domain < 3)]
+    if not land.size:  # all of it is drowned
+        return
     least = max(CELLS_LEAST * float(land.mean()), SHARE_LEAST * float(land.sum()))
     found = left_alone(run, lambda: nested_lakes(run.quietly(), landscape, least))
     ids = _ids(found, water.lakes.of_node, water.lakes.level.size)

@@ -34,13 +34,13 @@ def checked_mesh(run: Run, source: MeshSource) -> tuple[Array, Array, Array]:
             "anew.",
             name, told(nameless)
         )
+    used = np.zeros(len(places), bool)
+    used[faces.corners[np.repeat(faces.sizes > 2, faces.sizes)]] = True
+    _check_nodes(source, places[used], z[used])
     corners, twice = left_alone(run, lambda: _without_doubles(faces.triangles(places)))
     if twice:
         run.warn("The mesh ‘{}’ has {} triangles twice or more: they count once.", name, told(twice))
-    used = np.zeros(len(places), bool)
-    used[corners] = True
     corners = (np.cumsum(used) - 1)[corners]
-    _check_nodes(source, places[used], z[used])
     if not used.all():
         run.note("Nodes without a face, left out: {}", told(np.count_nonzero(~used)))
     return places[used], z[used], corners

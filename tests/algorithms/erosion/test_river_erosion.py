@@ -366,6 +366,12 @@ def test_a_mesh_along_a_parallel_is_refused_and_next_to_one_is_shown(tmp_path, h
             erode(tmp_path, given)
 
 
+@pytest.mark.filterwarnings("error::RuntimeWarning")
+def test_land_that_the_sea_drowns_has_no_lakes(tmp_path, island):
+    result = erode(tmp_path, {"INPUT": island}, SEA_RISE=9000, LAKES=str(tmp_path / "lakes.gpkg"))
+    assert result["LAKE_COUNT"] == 0 and rows(result["LAKES"]) == []
+
+
 def test_nodes_that_the_crs_of_a_mesh_brings_nowhere_are_told(tmp_path):
     nodes = [(20.0, 89.6, 1.0), (21.0, 89.6, 2.0), (20.5, 90.1, 3.0), (20.5, 89.5, 4.0)]
     (tmp_path / "far.prj").write_text(QgsCoordinateReferenceSystem("EPSG:4326").toWkt())
