@@ -358,7 +358,8 @@ def test_a_mesh_along_a_parallel_is_refused_and_next_to_one_is_shown(tmp_path, h
     """On the plane, where a parallel is bent, it has an area, as a thin one on the map has."""
     nodes = [(9.0 + 0.1 * column, 50.0 + (column == 3) * higher, 5 + column) for column in range(7)]
     (tmp_path / "line.prj").write_text(QgsCoordinateReferenceSystem("EPSG:4326").toWkt())
-    given = {"MESH_INPUT": write_mesh(tmp_path / "line.2dm", nodes, [(0, 3, 6), (0, 1, 3), (3, 5, 6)]), "SEA_LEVEL": None}
+    mesh = write_mesh(tmp_path / "line.2dm", nodes, [(0, 3, 6), (0, 1, 3), (3, 5, 6)])
+    given = {"MESH_INPUT": mesh, "SEA_LEVEL": None}
     if higher:
         assert read(erode(tmp_path, given)["OUTPUT"])[0].size < 1000
     else:
