@@ -279,10 +279,10 @@ def build_models(
         model = each.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
         found.append(ModelIsland(rank, model, shaped, None if grown is None else each.rivers))
         _log(run, found[-1])
-        if not plan.river_slopes:
+        if not plan.sloped:
             log_lowered(run, each, island, drawn[rank] if drawn else None)
-    if plan.river_slopes:
-        log_lowered_by_slopes(run, built, [each.island for each in settled], plan.river_slopes)
+    if plan.sloped:  # many are lowered for one reason, which is told once
+        log_lowered_by_slopes(run, built, [each.island for each in settled], plan.river_slopes or ("RIVERS",))
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 

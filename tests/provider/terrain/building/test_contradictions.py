@@ -72,3 +72,13 @@ def test_slopes_of_rivers_that_the_land_does_not_allow_are_named_with_how_much_w
     assert float(said.split("most by ")[1].split(" m")[0].replace(",", "")) > 5
     assert [text for text in listener.warnings if text.startswith("UPLIFT has no say in heights")]
     assert made["RECOVERED"] > 99
+
+
+def test_what_a_slope_of_the_land_lowers_of_rivers_that_were_there_is_told_once(provider, tmp_path):
+    """However many they are, and on however many islands."""
+    listener = Listener()
+    grown = run("growrivers", COASTLINE=coast(), SPACING=2500, RIVER_SLOPE=0.03, RIVERS=str(tmp_path / "rivers.gpkg"))
+    given = {"COASTLINE": coast(), "RIVERS": grown["RIVERS"], "EROSION_CELL_SIZE": 400, "TERRAIN_SLOPE": 0.03}
+    run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
+    (said,) = (text for text in listener.warnings if "lowered" in text)
+    assert said.startswith("RIVERS: rivers would climb above what the slope of the land allows")
