@@ -28,7 +28,7 @@ import numpy as np
 from ...arrays import Codes, Heights, Values
 from ...choices import DEFAULT_TIES, TIES, Ties
 from ...machine.jit import kernel, unsigned
-from ...raster.domain import LAND, OUTLET, SEA, VOID
+from ...raster.domain import OUTLET, SEA, VOID
 from ...raster.dtypes import working_type
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ...raster.storage import raster_of, row_with_rims
@@ -40,12 +40,9 @@ from ..flats.open_cells import FLAT, TIED, choose_direction
 from ..flats.waves import whole_steps
 from ..folds.flow import NO_CELLS
 from ..folds.open_paths import open_water_above
-from ..receiver_sets import LOWEST_BIT
 
 TILES_IN_BLOCK = 4  # along a side
 STEEPER_BY = 2.0**-60  # of all lengths: no difference of heights is so small that a slope is rounded to none
-
-SEVERAL = np.array([bin(neighbours).count("1") > 1 for neighbours in range(256)])
 
 
 @kernel
@@ -155,46 +152,63 @@ def tile_directions(
     ncols = heights.shape[1] - 2
     codes = np.full(heights.shape, NO_DIRECTION, np.uint8)
     neighbours = np.zeros(heights.shape, np.uint8)
-    coast = False
+    coast = _mark_voids(heights, domain)
     one_way = not (by_distance or at_random)
-    for row in range(nrows + 2):
-        for col in range(ncols + 2):
-            coast |= domain[row, col] == SEA
-            if domain[row, col] == VOID:
-                heights[row, col] = np.inf
     z = heights.ravel()
     width = ncols + 2
     of_row = np.empty(ncols, np.uint8)
     levels = np.empty(ncols, np.uint8)
-    one = unsigned(1)
     for row in range(nrows):
         three_rows = z[row * width : (row + 3) * width]
         if lengths[row, 1] == lengths[row, 5] and lengths[row, 2] == lengths[row, 6]:
             _steepest_in_even_row(three_rows, width, lengths[row], of_row, levels)
         else:
             _steepest_in_row(three_rows, width, lengths[row], of_row, levels)
-        kinds, directions = domain[row + 1], codes[row + 1]
-        for col in range(unsigned(ncols)):
-            kind = kinds[col + one]
-            level = levels[col]
-            choice = np.int64(of_row[col])
-            decided = (level == 0) & (one_way | (SEVERAL[choice] == 0))
-            if decided & (kind == LAND) & (not coast):  # nearly all cells
-                directions[col + one] = LOWEST_BIT[choice]
-            elif kind in (VOID, SEA):
-                continue
-            elif level < 2 and coast and _leads_into_sea(domain, row + 1, np.int64(col) + 1, choice):
-                directions[col + one] = ENDS
-            elif decided:
-                directions[col + one] = LOWEST_BIT[choice]
-            elif level == 0 and at_random:
-                directions[col + one] = choose_direction(choice, True, seed, top + row, left + np.int64(col))
-            elif level > 0 and kind == OUTLET:
-                directions[col + one] = ENDS
-            else:
-                directions[col + one] = TIED if level == 0 else FLAT
-                neighbours[row + 1, np.int64(col) + 1] = choice if level < 2 else 0
+        kinds, inner = domain[row + 1, 1 : ncols + 1], codes[row + 1, 1 : ncols + 1]
+        _direct_row(kinds, of_row, levels, one_way, inner, neighbours[row + 1, 1 : ncols + 1])
+        for col in range(ncols if coast else 0):
+            if levels[col] < 2 and inner[col] != NO_DIRECTION and _leads_into_sea(domain, row + 1, col + 1, of_row[col]):
+                inner[col], neighbours[row + 1, col + 1] = ENDS, 0
+        for col in range(ncols if at_random else 0):
+            if inner[col] == TIED:
+                inner[col] = choose_direction(of_row[col], True, seed, top + row, left + col)
+                neighbours[row + 1, col + 1] = 0
     return codes, neighbours
+
+
+@kernel
+def _mark_voids(heights, domain):
+    """Make cells without data infinitely high; return whether any cell is sea."""
+    seas = 0
+    for row in range(heights.shape[0]):
+        of_row, kinds = heights[row], domain[row]
+        for col in range(unsigned(of_row.size)):
+            seas += kinds[col] == SEA
+            of_row[col] = np.inf if kinds[col] == VOID else of_row[col]
+    return seas > 0
+
+
+@kernel
+def _direct_row(kinds, steepest, levels, one_way, codes, neighbours):
+    """Write the directions of one row by its `steepest` neighbours, with no look at the sea, and what open cells may.
+
+    Small numbers and no look into tables, nor a branch: flats and slopes alternate as they like.
+    """
+    for col in range(unsigned(codes.size)):
+        kind, level, choice = kinds[col], levels[col], steepest[col]
+        others = choice & np.uint8((np.int64(choice) - 1) & 0xFF)
+        lowest = choice ^ others
+        direction = (
+            (np.uint8(1) if lowest & np.uint8(0xAA) else np.uint8(0))
+            | (np.uint8(2) if lowest & np.uint8(0xCC) else np.uint8(0))
+            | (np.uint8(4) if lowest & np.uint8(0xF0) else np.uint8(0))
+        )
+        tied = direction if one_way | (others == 0) else np.uint8(TIED)
+        level_ground = np.uint8(ENDS) if kind == OUTLET else np.uint8(FLAT)
+        code = tied if level == 0 else level_ground
+        code = np.uint8(NO_DIRECTION) if (kind == VOID) | (kind == SEA) else code
+        codes[col] = code
+        neighbours[col] = choice if ((code == TIED) | (code == FLAT)) & (level < 2) else np.uint8(0)
 
 
 def d8(
