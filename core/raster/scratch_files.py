@@ -261,38 +261,49 @@ class ScratchRaster(Raster):
 
     def _pieces(self, top, bottom, left, right):
         """Yield the chunks that a window meets: their number, the slices within them, and those of the window."""
+        across = list(self._spans(left, right))
+        for row, rows, down in self._spans(top, bottom):
+            for col, cols, aside in across:
+                yield row * self._chunks_across + col, (rows, cols), (down, aside)
+
+    def _spans(self, begin, end):
+        """Yield the chunks along one side that some rows or columns meet, the slice within each, and that of these."""
         side = self._side
-        for row in range(top // side, -(-bottom // side)):
-            for col in range(left // side, -(-right // side)):
-                first, last = max(top, row * side), min(bottom, (row + 1) * side)
-                begin, end = max(left, col * side), min(right, (col + 1) * side)
-                within = slice(first - row * side, last - row * side), slice(begin - col * side, end - col * side)
-                yield (
-                    row * self._chunks_across + col,
-                    within,
-                    np.s_[first - top : last - top, begin - left : end - left],
-                )
+        for number in range(begin // side, -(-end // side)):
+            zero = number * side
+            first, last = max(begin, zero), min(end, zero + side)
+            yield number, slice(first - zero, last - zero), slice(first - begin, last - begin)
 
     def _rows_at(self, chunk, rows):
         """Return the number of the file that some rows of a chunk lie in, where they begin there, and their shape."""
         chunk, number = divmod(chunk, len(self.paths))
         at = chunk * self._chunk_bytes + rows.start * self._side * self.dtype.itemsize
-        return (number, at), (rows.stop - rows.start, self._side)
+        return number, at, (rows.stop - rows.start, self._side)
 
     def _read(self, chunk, within, into):
         """Read part of a chunk into an array: straight, where that is as wide and its rows follow each other."""
         rows, cols = within
-        (number, at), shape = self._rows_at(chunk, rows)
+        number, at, shape = self._rows_at(chunk, rows)
         straight = into.shape == shape and into.flags.c_contiguous
         held = into if straight else np.empty(shape, self.dtype)
-        left = memoryview(held.reshape(-1).view(np.uint8))
-        while left:
-            count = self._read_into(left, number, at)
-            if not count:
-                raise ScratchFailed(f"the scratch file {self.paths[number]} is shorter than it was made")
-            left, at = left[count:], at + count
+        self._move(self._read_into, held, number, at)
         if not straight:
             into[:] = held[:, cols]
+
+    def _move(self, some, array, number, at):
+        """Read or write all of an array, whose rows follow each other, where ``some`` does so with some of its bytes.
+
+        On a disk that is nearly full less is written at first.
+        """
+        count = some(array, number, at)
+        if count < array.nbytes:
+            left = memoryview(array.reshape(-1).view(np.uint8))[count:]
+            while left:
+                if not count:
+                    raise ScratchFailed(f"the scratch file {self.paths[number]} is shorter than it was made")
+                at += count
+                count = some(left, number, at)
+                left = left[count:]
 
     def _read_into(self, part, number, at):
         """Read some bytes of a file; return how many."""
@@ -305,7 +316,7 @@ class ScratchRaster(Raster):
 
     def _write(self, chunk, within, values):
         rows, cols = within
-        (number, at), shape = self._rows_at(chunk, rows)
+        number, at, shape = self._rows_at(chunk, rows)
         whole = values
         if values.shape != shape:
             # Between windows that others write a few cells at a time; the last chunk of a row ends beyond the raster.
@@ -315,18 +326,12 @@ class ScratchRaster(Raster):
                 return
             whole = np.zeros(shape, self.dtype)
             whole[:, cols] = values
-        self._write_at(number, at, np.ascontiguousarray(whole))
+        self._move(self._write_from, np.ascontiguousarray(whole), number, at)
 
     def _write_rows(self, number, at, cols, values):
         item = self.dtype.itemsize
         for index, row in enumerate(np.ascontiguousarray(values)):
-            self._write_at(number, at + (index * self._side + cols.start) * item, row)
-
-    def _write_at(self, number, at, values):
-        left = memoryview(values.reshape(-1).view(np.uint8))
-        while left:  # on a disk that is nearly full less is written at first
-            count = self._write_from(left, number, at)
-            left, at = left[count:], at + count
+            self._move(self._write_from, row, number, at + (index * self._side + cols.start) * item)
 
     def _write_from(self, part, number, at):
         """Write some bytes of a file; return how many."""
