@@ -217,7 +217,7 @@ class Outputs:
         run: Run,
         name: str,
         values: Array,
-        valid: Array,
+        valid: Array | None,
         frame: Frame,
         title: str = "",
         description: str | Sequence[str] = "",

@@ -173,7 +173,7 @@ def write_raster(
     run: Run,
     path: Path,
     values: Array,
-    valid: Array,
+    valid: Array | None,
     frame: Frame,
     description: str = "",
     nodata: float | None = None,
@@ -186,9 +186,10 @@ def write_raster(
 
     Values of three dimensions are bands, and ``description`` is a list with a text for each. What is true or false is
     written as 1 or 0.
-    ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
-    raster to ``(label, (red, green, blue))``; they become the colour table and the category names. Whoever works
-    looks at the cells, and writes the tiles of a mosaic (see `write_mosaic`).
+    ``nodata`` is the value to use where cells are not ``valid``, if it can be used; None for ``valid`` says that they
+    have it already, and no other cells. ``colours`` maps values of a class raster to ``(label, (red, green, blue))``;
+    they become the colour table and the category names. Whoever works looks at the cells, and writes the tiles of a
+    mosaic (see `write_mosaic`).
 
     Options that change ``codes``, numbers that stand for something, are refused. A sentence on how far other values
     are from what was computed is returned; it is empty where they are the same.
@@ -197,10 +198,14 @@ def write_raster(
 
     driver = driver_for(path)
     values = _as_kept_by(driver, values)
-    values, nodata = choose_nodata(run, values, valid, nodata)
     bands = _bands(values)
-    if nodata is not None:
-        bands = [lazy(band).where(valid, values.dtype.type(nodata)) for band in bands]
+    if valid is None:
+        valid = lazy(values) != nodata
+    else:
+        values, nodata = choose_nodata(run, values, valid, nodata)
+        bands = _bands(values)
+        if nodata is not None:
+            bands = [lazy(band).where(valid, values.dtype.type(nodata)) for band in bands]
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, run.threads)
     chosen = gdal_options(run.with_threads(threads), files, options)

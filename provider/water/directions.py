@@ -395,11 +395,14 @@ def write_directions(
 ) -> str | None:
     """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
     from ...core.flow.encodings.encodings import encode
+    from ...core.raster.raster import lazy
 
     if not outputs.wants(name):
         return None
-    with run.phase("Encoding the directions", 0.3):
-        values, valid, lost = encode(run, codes, encoding)
+    values, lost = lazy(codes).look_up(ENCODINGS[encoding].numbers()), 0
+    if ENCODINGS[encoding].end is None:
+        with run.phase("Encoding the directions", 0.3):
+            values, _, lost = encode(run, codes, encoding)
     if lost:
         run.warn(
             "The encoding {} has no number for a cell where water ends: {} such cells inside the data have no data in "
@@ -409,7 +412,7 @@ def write_directions(
     void, colours = ENCODINGS[encoding].void, direction_colours(encoding)
     details = f"D8 directions, encoding {encoding}"
     with run.phase("Writing cells", 0.7):
-        return outputs.raster(run, name, values, valid, frame, title, details, nodata=void, colours=colours)
+        return outputs.raster(run, name, values, None, frame, title, details, nodata=void, colours=colours)
 
 
 def direction_colours(encoding: str) -> dict[int, tuple]:

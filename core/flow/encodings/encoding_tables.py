@@ -35,6 +35,13 @@ class Encoding(NamedTuple):
             codes[np.array(values, np.int64) - LEAST_CODE] = code
         return codes
 
+    def numbers(self) -> Codes:
+        """Return what is written for each of the core's codes."""
+        numbers = np.full(256, self.void, np.uint8)
+        numbers[:8] = self.directions
+        numbers[ENDS] = self.void if self.end is None else self.end
+        return numbers
+
 
 ENCODINGS = {
     # HydroSHEDS marks the sea with 247 and inland sinks with 255.

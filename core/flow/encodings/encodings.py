@@ -158,14 +158,10 @@ def encode(run: Run, codes: Codes, encoding: str) -> tuple[Codes, Mask, int]:
     direction; an end that has no such neighbour is lost: it has no direction in the result.
     """
     foreign = ENCODINGS[encoding]
-    table = np.full(256, foreign.void, np.uint8)
-    table[:8] = foreign.directions
     codes = raster_of(codes, np.uint8)
     values = run.empty(codes.shape, np.uint8)
     valid = run.empty(codes.shape, bool)
-    if foreign.end is not None:
-        table[ENDS] = foreign.end
-    look_up = partial(_encode_rows, codes, table, foreign.end is not None, values, valid)
+    look_up = partial(_encode_rows, codes, foreign.numbers(), foreign.end is not None, values, valid)
     return values, valid, sum(run.map(look_up, row_bands(codes.shape, CODED_AT_A_TIME)))
 
 
