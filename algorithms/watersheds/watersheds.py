@@ -26,7 +26,7 @@ from ...provider.water.catchments import (
     write_longest_paths,
 )
 from ...provider.water.dem import read_heights_in_metres, rules_of_dem, with_sea_as_ground
-from ...provider.water.directions import direction_parameters
+from ...provider.water.directions import circles_refused, direction_parameters
 from ...provider.water.pour_points import place_points, read_points
 from ...provider.water.routing import read_or_route
 from ...provider.water.seeds import check_seeds, read_river_seeds, seed_parameters, seeds_of
@@ -223,7 +223,8 @@ class Watersheds(HeadwatersAlgorithm):
         with run.phase("Reading the points", 0.05):
             points = self._read_points(run, inputs)
         with run.phase("Reading the directions", 0.15):
-            directions = read_or_route(run, inputs, self._workspace(wanted), outputs.scratch, points)
+            workspace, to_ends = self._workspace(wanted), inputs.choice("BY") == "outlets"
+            directions = read_or_route(run, inputs, workspace, outputs.scratch, points, finds_circles=to_ends)
             storage = directions.storage
         with run.phase("Reading the DEM", 0.05):
             heights = read_heights_in_metres(run.on(storage), inputs, directions)
@@ -236,7 +237,8 @@ class Watersheds(HeadwatersAlgorithm):
             points = points and place_points(run, points, directions, rivers)
         with run.phase("Finding watersheds", 0.25):
             seeds = seeds_of(run, inputs, directions, points, rivers)
-            basins = self._basins(run, inputs, directions, seeds, rivers)
+            with circles_refused(run, inputs, workspace, outputs.scratch):
+                basins = self._basins(run, inputs, directions, seeds, rivers)
             report_edge(run, basins, points)
         with run.phase("Measuring the longest paths", 0.05):
             paths = follow_paths(run.quietly(), wanted, directions, basins, whole)

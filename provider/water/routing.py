@@ -170,14 +170,16 @@ def _with_one_outlet(run, dem, codes, surface):
     return codes
 
 
-def read_or_route(run: Run, inputs: Inputs, workspace: int, scratch, points=None) -> Directions:
+def read_or_route(
+    run: Run, inputs: Inputs, workspace: int, scratch, points=None, finds_circles: bool = False
+) -> Directions:
     """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
 
-    ``points`` are the `GivenPoints` for which that is done, if there are any.
+    ``points`` are the `GivenPoints` for which that is done, if there are any; ``finds_circles`` as of `read_directions`.
     """
     if inputs.has("DIRECTIONS"):
         warn_of_unused_rules(run, inputs, but=("SEA",))
-        return read_directions(run, inputs, workspace, scratch, points.cells if points else ())
+        return read_directions(run, inputs, workspace, scratch, points.cells if points else (), finds_circles)
     if not inputs.has("INPUT"):
         raise refusal("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
     with run.phase("Reading the DEM", 0.3):

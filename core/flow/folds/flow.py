@@ -114,18 +114,25 @@ class Fold(NamedTuple):
     def push(self, codes: TileCodes, into: HeldTile, leaving: Cells, ncols: int) -> Array:
         """Fold a tile by itself; return what leaves by some cells. The raster has so many columns."""
         own, unit = self.own_of(codes.tile)
-        try:
+        with _circle_told(codes, ncols):
             return self.rule.push_tile(codes, own, unit, self.zero, self.extra_of(codes.tile), into, leaving)
-        except ValueError as error:
-            cell = first_on_cycle(codes_in_ring(codes), codes.tile, ncols)
-            if cell < 0:
-                raise
-            raise WaterInCircle(cell_in_words(cell, ncols)) from error
 
     def products(self, codes: TileCodes, entered: Cells, ends: tuple[Cells, Integers]) -> Integers:
         """Return what happens on the paths from the cells entered in a tile to its rim, or to ends with some values."""
         cells, values = ends
         return self.rule.path_products(codes, entered, cells, values, self.zero, self.extra_of(codes.tile))
+
+
+@contextlib.contextmanager
+def _circle_told(codes, ncols):
+    """Raise `WaterInCircle` where a kernel fails since directions of a tile have a cycle."""
+    try:
+        yield
+    except ValueError as error:
+        cell = first_on_cycle(codes_in_ring(codes), codes.tile, ncols)
+        if cell < 0:
+            raise
+        raise WaterInCircle(cell_in_words(cell, ncols)) from error
 
 
 class TracedDirections(NamedTuple):
@@ -287,6 +294,7 @@ class Flow:
         It is a number that stays what it is, whatever comes before: with `most` infinity, with `least` less than all.
 
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
+        `WaterInCircle` where directions have a cycle of several tiles, or, with `End`, any.
         Of a rule with a ``survey_tile`` what that tells of the tiles of each block is returned beside what cells have.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
@@ -441,6 +449,7 @@ def _follow_block(inner, outer, job):
     """Keep what the paths from the nodes of a block bring up from inside their tile, and from inside the block."""
     on, number, block, fold, _ = job
     forest, tiles = on.block(number, block)
+    _without_circle(forest, on.codes.shape[1])
     product, found = np.empty(forest.following.size, fold.dtype), []
     for tile, nodes, entered, _, _, read, stops in tiles:
         codes = read or on.of(tile)
@@ -479,7 +488,7 @@ def _ends_kept(kept, index):
 def _solve_blocks(outer, beyond, job):
     """Keep for each block what lies beyond the cells that it feeds."""
     on, count, across, fold = job
-    forest = on.forest_of_blocks(count, across)
+    forest = _without_circle(on.forest_of_blocks(count, across), on.codes.shape[1])
     product = np.concatenate([outer[number] for number in range(count)])[forest.kept]
     value = fold.rule.solve_up(forest.following, product, NO_CELLS, product[:0])
     for number, (begin, end) in enumerate(zip(forest.fed_begin, forest.fed_begin[1:])):
@@ -513,7 +522,7 @@ def _pull_block(total, inner, beyond, told, job):
             of_tile, found[place] = survey(*what, within)
             of_tiles.append(of_tile)
             continue
-        with _filled(total, tile, fold) as held:
+        with _filled(total, tile, fold) as held, _circle_told(codes, on.codes.shape[1]):
             fold.rule.pull_tile(*what, held)
             if cells is not None:
                 found[place] = held.array.ravel()[within]

@@ -306,7 +306,9 @@ def pull_ends(
             at = further if at < cell else at
             while at < cell:
                 at = leads[at]
-            leads[cell] = at if at != cell else nowhere  # a path in a circle has no goal
+            if at == cell:
+                raise ValueError("water runs in a circle within a tile")
+            leads[cell] = at
     for row in range(height - 1, -1, -1):
         begin = (row + 1) * across + 1
         of_total = into.array[into.top + row, into.left : into.left + width]

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.failures import WaterInCircle
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.watersheds.labels import cells_left_by, downstream_of, label_basins, main_outlets, outlets
 from hypothesis import given
@@ -139,3 +140,12 @@ def test_labelling_can_be_cancelled():
     codes = random_directions(3, (20, 20))
     with pytest.raises(Cancelled):
         label_basins(Impatient(), codes, outlets(codes))
+
+
+@pytest.mark.parametrize("cells", [4, 64])
+def test_water_in_a_circle_through_several_tiles_is_refused(cells):
+    """Of a block, or of several blocks."""
+    codes = np.full((cells, cells), ENDS, np.uint8)
+    codes[1:3, 1:3] = [[0, 2], [6, 4]]
+    with pytest.raises(WaterInCircle):
+        label_basins(Run(), codes, outlets(codes), side=2)

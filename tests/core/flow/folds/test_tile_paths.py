@@ -68,12 +68,13 @@ def test_the_order_leads_down_and_leaves_out_only_cycles(seed):
         assert ((row + 1) * 14 + col + 1 in index) == (at != (row, col))
 
 
-def test_what_runs_in_a_circle_of_two_cells_or_of_more_ends_nowhere():
-    codes, into = arrows("→ ← → ↓ \n o ← ↑ ←"), np.zeros((2, 4))
+@pytest.mark.parametrize("circle", ["→ ← ↓ ← \n o ← ← ←", "→ ↓ → ↓ \n o ← ↑ ←"])
+def test_what_runs_in_a_circle_of_two_cells_or_of_more_has_no_end(circle):
+    codes, into = arrows(circle), np.zeros((2, 4))
     none, end = np.empty(0, np.int64), np.array([13])
     of = TileCodes(Tile(0, 2, 0, 4), codes, 0, 0)
-    pull_ends(of, none, np.empty(0), end, np.array([7.0]), -1.0, np.empty(0), HeldTile(into, 0, 0))
-    assert into.tolist() == [[-1, -1, -1, -1], [7, 7, -1, -1]]
+    with pytest.raises(ValueError, match="in a circle"):
+        pull_ends(of, none, np.empty(0), end, np.array([7.0]), -1.0, np.empty(0), HeldTile(into, 0, 0))
 
 
 @pytest.mark.parametrize("beyond, onward", [("o", -2 - 6), (".", -1), ("←", -1), ("→", 7)])
