@@ -179,13 +179,14 @@ class ScratchRaster(Raster):
 
     Chunks are dealt out to several files, since systems let one thread at a time write into a file. Windows written at
     the same time must not share cells. The files go with their folder, or with `remove`. Some of ``spare`` files may
-    become those of the raster.
+    become those of the raster. In files numbers are ``kept`` in a type that has room for them, by default their own.
     """
 
-    def __init__(self, path, shape, dtype, chunk_side, spare=None):
+    def __init__(self, path, shape, dtype, chunk_side, spare=None, kept=None):
         self.shape, self.dtype = tuple(shape), np.dtype(dtype)
+        self._kept = np.dtype(self.dtype if kept is None else kept)
         self._side = chunk_side
-        self._chunk_bytes = chunk_side * chunk_side * self.dtype.itemsize
+        self._chunk_bytes = chunk_side * chunk_side * self._kept.itemsize
         self._chunks_across = -(-shape[1] // chunk_side)
         chunks = -(-shape[0] // chunk_side) * self._chunks_across
         self.paths = [path.with_name(f"{path.name}-{number}") for number in range(min(MOST_FILES, chunks))]
@@ -212,7 +213,7 @@ class ScratchRaster(Raster):
 
     def __setitem__(self, window, values):
         (top, bottom), (left, right) = self.bounds(window)
-        values = np.broadcast_to(np.asarray(values, self.dtype), (bottom - top, right - left))
+        values = np.broadcast_to(np.asarray(values), (bottom - top, right - left))
         with _failures_told():
             for chunk, within, outside in self._pieces(top, bottom, left, right):
                 self._write(chunk, within, values[outside])
@@ -277,15 +278,15 @@ class ScratchRaster(Raster):
     def _rows_at(self, chunk, rows):
         """Return the number of the file that some rows of a chunk lie in, where they begin there, and their shape."""
         chunk, number = divmod(chunk, len(self.paths))
-        at = chunk * self._chunk_bytes + rows.start * self._side * self.dtype.itemsize
+        at = chunk * self._chunk_bytes + rows.start * self._side * self._kept.itemsize
         return number, at, (rows.stop - rows.start, self._side)
 
     def _read(self, chunk, within, into):
         """Read part of a chunk into an array: straight, where that is as wide and its rows follow each other."""
         rows, cols = within
         number, at, shape = self._rows_at(chunk, rows)
-        straight = into.shape == shape and into.flags.c_contiguous
-        held = into if straight else np.empty(shape, self.dtype)
+        straight = into.shape == shape and into.dtype == self._kept and into.flags.c_contiguous
+        held = into if straight else np.empty(shape, self._kept)
         self._move(self._read_into, held, number, at)
         if not straight:
             into[:] = held[:, cols]
@@ -324,13 +325,13 @@ class ScratchRaster(Raster):
             if cols.start > 0 or left + cols.stop < self.shape[1]:
                 self._write_rows(number, at, cols, values)
                 return
-            whole = np.zeros(shape, self.dtype)
+            whole = np.zeros(shape, self._kept)
             whole[:, cols] = values
-        self._move(self._write_from, np.ascontiguousarray(whole), number, at)
+        self._move(self._write_from, np.ascontiguousarray(whole, self._kept), number, at)
 
     def _write_rows(self, number, at, cols, values):
-        item = self.dtype.itemsize
-        for index, row in enumerate(np.ascontiguousarray(values)):
+        item = self._kept.itemsize
+        for index, row in enumerate(np.ascontiguousarray(values, self._kept)):
             self._move(self._write_from, row, number, at + (index * self._side + cols.start) * item)
 
     def _write_from(self, part, number, at):

@@ -43,9 +43,10 @@ class OnDisk(OnThreads):
         self._lock = threading.Lock()
         self._spare, self._held = SpareFiles() if reuses else None, held
 
-    def empty(self, shape: Shape, dtype: DType) -> Raster:
-        """Return a new raster; what it holds is not known."""
-        raster = ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side, self._spare)
+    def empty(self, shape: Shape, dtype: DType, most: int | None = None) -> Raster:
+        """Return a new raster; what it holds is not known, but that it will be whole numbers from 0 to ``most``."""
+        kept = dtype if most is None else np.min_scalar_type(most)
+        raster = ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side, self._spare, kept)
         with self._lock:
             self._rasters.append(raster)
         return raster

@@ -68,9 +68,12 @@ class Run:
         """Return this run with its rasters in memory."""
         return self.on(IN_MEMORY)
 
-    def empty(self, shape: Shape, dtype: DType) -> Any:
-        """Return a new raster; what it holds is not known."""
-        return self.storage.empty(shape, dtype)
+    def empty(self, shape: Shape, dtype: DType, most: int | None = None) -> Any:
+        """Return a new raster; what it holds is not known.
+
+        If it is to hold whole numbers from 0 to ``most``, and that is known, files take no more room than these need.
+        """
+        return self.storage.empty(shape, dtype, most)
 
     def parts(self) -> MutableMapping:
         """Return a place for arrays that are kept by number."""

@@ -65,7 +65,7 @@ class KeptParts(dict):
 class InMemory(OnThreads):
     """Rasters are arrays."""
 
-    def empty(self, shape: Shape, dtype: DType) -> Array:
+    def empty(self, shape: Shape, dtype: DType, _most: int | None = None) -> Array:
         """Return a new raster; what it holds is not known."""
         return np.empty(shape, dtype)
 

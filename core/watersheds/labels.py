@@ -40,7 +40,7 @@ def label_basins(
     numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
     stops = SomeCells.of_cells(seeds, np.asarray(numbers, np.int32), codes.shape[1])
     with Flow(run, codes, stops, side) as flow:
-        return flow.up(End, 0, 0, None, np.int32, at=at)
+        return flow.up(End, 0, 0, None, np.int32, at=at, most=int(np.max(numbers, initial=0)))
 
 
 def downstream_of(seeds: Cells, labels: Labels, codes: Codes) -> Indices:

@@ -288,17 +288,19 @@ class Flow:
         extra: Any,
         dtype: DType,
         at: Cells | None = None,
+        most: int | None = None,
     ) -> AnyRaster:
         """Return for each cell what its path brings up from its end; what has no end has ``zero``.
 
         It is a number that stays what it is, whatever comes before: with `most` infinity, with `least` less than all.
 
         The parameters are those of `down`, but ``own`` is what ends have; ``times`` gets what comes first going down.
-        `WaterInCircle` where directions have a cycle of several tiles, or, with `End`, any.
+        ``most`` is that of `Run.empty`. `WaterInCircle` where directions have a cycle of several tiles, or, with `End`,
+        any.
         Of a rule with a ``survey_tile`` what that tells of the tiles of each block is returned beside what cells have.
         """
         fold = self._fold(rule, own, zero, extra, dtype)
-        total = None if at is not None else self.run.empty(self.shape, fold.told_type)
+        total = None if at is not None else self.run.empty(self.shape, fold.told_type, most)
         inner, outer, beyond, told = (self.run.parts() for _ in range(4))  # by the number of the block
         with self.run.phase("Following paths through tiles", 0.3):
             self._map(_follow_block, (inner, outer), fold)

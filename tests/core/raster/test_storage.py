@@ -137,6 +137,22 @@ def test_files_are_used_again(tmp_path):
     assert inodes < {path.stat().st_ino for path in files_in(tmp_path)}
 
 
+@pytest.mark.parametrize("most, item", [(255, 1), (256, 2), (65535, 2), (65536, 4), (None, 4)])
+def test_whole_numbers_take_no_more_room_in_files_than_the_greatest_needs(tmp_path, most, item):
+    """Whatever windows are written, and single cells; what is read has the type that was asked for."""
+    raster = OnDisk(tmp_path, 16).empty((32, 48), np.int32, most)
+    assert sum(path.stat().st_size for path in files_in(tmp_path)) == 32 * 48 * item
+    values = np.random.default_rng(5).integers(0, 70_000 if most is None else most, (32, 48), endpoint=True)
+    raster[:], raster[3:20, 5:30] = 0, values[3:20, 5:30].astype(np.int32)
+    raster.put(np.array([0, 47]), values.ravel()[[0, 47]])
+    expected = np.zeros((32, 48), int)
+    expected[3:20, 5:30], expected[0, [0, 47]] = values[3:20, 5:30], values[0, [0, 47]]
+    assert np.array_equal(raster[:], expected)
+    assert raster[:].dtype == raster[0:16, 0:16].dtype == raster.dtype == np.int32
+    cells = np.array([0, 47, 48 * 4 + 6])
+    assert np.array_equal(raster.at(cells), expected.ravel()[cells])
+
+
 def test_the_first_parts_are_held_in_memory_as_far_as_there_is_room(tmp_path):
     parts = OnDisk(tmp_path, held=100).parts()
     few, many = np.arange(10), np.arange(20)
