@@ -175,7 +175,7 @@ def read_or_route(
 ) -> Directions:
     """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
 
-    ``points`` are the `GivenPoints` for which that is done, if there are any; ``finds_circles`` as of `read_directions`.
+    ``points`` are the `GivenPoints` for which that is done, if any are; ``finds_circles`` as of `read_directions`.
     """
     if inputs.has("DIRECTIONS"):
         warn_of_unused_rules(run, inputs, but=("SEA",))

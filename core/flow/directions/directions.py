@@ -167,7 +167,8 @@ def tile_directions(
         kinds, inner = domain[row + 1, 1 : ncols + 1], codes[row + 1, 1 : ncols + 1]
         _direct_row(kinds, of_row, levels, one_way, inner, neighbours[row + 1, 1 : ncols + 1])
         for col in range(ncols if coast else 0):
-            if levels[col] < 2 and inner[col] != NO_DIRECTION and _leads_into_sea(domain, row + 1, col + 1, of_row[col]):
+            goes_on = levels[col] < 2 and inner[col] != NO_DIRECTION
+            if goes_on and _leads_into_sea(domain, row + 1, col + 1, of_row[col]):
                 inner[col], neighbours[row + 1, col + 1] = ENDS, 0
         for col in range(ncols if at_random else 0):
             if inner[col] == TIED:
