@@ -39,7 +39,7 @@ MEET = 2.0  # columns of the maps to each side of where they meet: slopes pass o
 COLUMNS, LARGEST_CELL = 500, 300.0  # and metres: on larger ones there is too little around beds
 FINER = 2.0  # times as fine as cells of the tests
 NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
-DYKE = 0.01  # of the summit, by which land beside a river lies below all of it that is near
+DYKE, LEAST_DYKE = 0.01, 2.0  # of the summit, and metres, by which land beside a river lies below all of it that is near
 FROM_SHORE = 2  # cells, up to which land falls to the sea beside a river that has not yet
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
@@ -49,7 +49,7 @@ TITLE = """# Slopes that are given
 Each coast of [controls.py](../controls.py) with each pair of slopes of the land and of rivers. *recovered*: % of rivers
 that are found again (in stages: % of their cells from which water stays beside them); *high beds*: % of the cells of courses
 more than 5 m above the median of the ground within 750 m; *dykes*: % beside which land lies more than 1 % of the
-summit below each of their cells that touches them;
+summit, or 2 m, below each of their cells that touches them;
 *slope*: how many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the
 deepest change so that water runs off in % of the summit. A * is outside of its bar.
 """
@@ -61,7 +61,8 @@ def main():
     _qgis = start_algorithms()
     if arguments.settings:
         return tried_settings([int(seed) for seed in arguments.settings.split(",")])
-    return print_table(rows(arguments), BARS, TITLE, arguments.results)
+    title = TITLE.replace("are given", "are given, in three stages") if arguments.stages else TITLE
+    return print_table(rows(arguments), BARS, title, arguments.results)
 
 
 def parsed():
@@ -252,7 +253,8 @@ def dykes(bed, z, land):
     """Return in % beside how many cells of courses land lies more than a DYKE below all of their cells that touch it."""
     river, beside = (ndimage.minimum_filter(np.where(some & land, z, np.inf), 3) for some in (bed, ~bed))
     counts = bed & ndimage.binary_erosion(land, np.ones((3, 3)), FROM_SHORE) & np.isfinite(beside)
-    return 100.0 * float(np.mean(river[counts] - beside[counts] > DYKE * z[land].max())) if counts.any() else 0.0
+    least = max(DYKE * z[land].max(), LEAST_DYKE)
+    return 100.0 * float(np.mean(river[counts] - beside[counts] > least)) if counts.any() else 0.0
 
 
 def over_asked(z, land, size, asked):
