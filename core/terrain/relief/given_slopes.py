@@ -8,7 +8,9 @@ other. Floors of valleys lie in it where there is room for them.
 
 Where heights of rivers were given alone, s follows from them. Let h lie between them and the sea as a membrane would:
 along any way from one river to another |∇h| adds up to the difference of their heights at least. So with a slope of
-`STEEPER`·|∇h| none is too high for another one, and the ground rises above h between them.
+`STEEPER`·|∇h| none is too high for another one, and the ground rises above h between them. Where land cannot be that
+steep, s is so great that the ground is as steep as it can be: heights contradict each other there, and rivers are
+lowered as if s were given.
 """
 
 from __future__ import annotations
@@ -55,11 +57,11 @@ def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) 
 
 
 def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> Array:
-    """Return the slope of land between river elements at ``wanted`` heights (NaN: any), up to its ``limit``."""
+    """Return s where river elements are to be at ``wanted`` heights (NaN: any), and ground no steeper than a ``limit``."""
     surface, free = _begun(level, wanted, z)
     between = _between(np.where(free & np.isinf(surface), np.nan, surface))
     down, right = np.gradient(between, level.cell)
-    return np.minimum(STEEPER * np.hypot(down, right), limit)
+    return np.minimum(STEEPER * np.hypot(down, right), limit / GROUND_SLOPE_SHARE)
 
 
 def _between(known):

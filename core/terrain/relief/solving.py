@@ -373,15 +373,14 @@ def _with_bounds(level, asked, slope, limit, z):
     """Return heights that river elements keep, the lowest ground, and heights with both.
 
     NaN: elements are free; None: so is the ground. Where nobody gave a ``slope``, rivers that hold their heights say
-    how steep the land between them is, up to a ``limit``; None: they do not.
+    how steep the land between them is, up to a ``limit``, and are lowered where that is too little; None: they do not.
     """
     wanted, lowest = asked, None
     if np.isfinite(asked).any():
-        if slope is not None:
-            wanted = lowered_rivers(level, asked, slope, z)
-        elif limit is not None:
+        if slope is None and limit is not None:
             slope = slope_between(level, asked, z, limit)
         if slope is not None:
+            wanted = lowered_rivers(level, asked, slope, z)
             lowest = lowest_ground(level, wanted, slope, z)
             z = np.maximum(z, lowest)
     here = level.rivers.cell
