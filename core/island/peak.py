@@ -81,14 +81,18 @@ def stretch(highest: float, aims: Any) -> float:
 def stretched_over(z: Heights, lowest: Array, summit: float, peak: float) -> tuple[Heights, float]:
     """Return heights, and their ``summit``, that is brought to a peak by what stands above the ``lowest`` ground.
 
-    So rivers that hold their heights, and land beside them, stay. Where more than `LET_GO` is missed, all does.
+    So rivers that hold their heights, and land beside them, stay, and nothing comes above the peak. Where more than
+    `LET_GO` is missed, or what stays is as high, all does.
     """
-    base = lowest.reshape(-1)[np.argmax(z)]
-    if misses_peak(summit, peak, LET_GO) or not np.isfinite(base) or summit <= base:
+    stands = np.isfinite(lowest) & (z > lowest)
+    if misses_peak(summit, peak, LET_GO) or np.where(stands, lowest, z).max() >= peak:
         return z, summit
-    factor, stands = (peak - base) / (summit - base), np.isfinite(lowest) & (z > lowest)
+    base, over = lowest[stands], summit / z.max() * z[stands] - lowest[stands]  # as rasters show it
+    shown = over > 0.0
+    if not shown.any():
+        return z, summit
     z = z.copy()
-    z[stands] = lowest[stands] + factor * (z[stands] - lowest[stands])
+    z[stands] = base + np.min((peak - base[shown]) / over[shown]) * (z[stands] - base)
     return z, peak
 
 

@@ -61,7 +61,8 @@ def test_heights_are_lifted_to_the_peak_as_far_as_slopes_let_them():
 
 
 def test_what_stands_above_the_lowest_ground_is_stretched_and_nothing_else():
-    z, lowest = np.array([[0.0, 40.0, 60.0], [80.0, 100.0, 20.0]]), np.array([[-np.inf, 40.0, 20.0], [90.0, 50.0, 20.0]])
+    z = np.array([[0.0, 40.0, 60.0], [80.0, 100.0, 20.0]])
+    lowest = np.array([[-np.inf, 40.0, 20.0], [90.0, 50.0, 20.0]])
     found, summit = stretched_over(z, lowest, 100.0, 110.0)
     assert summit == 110.0
     assert found == pytest.approx(np.array([[0.0, 40.0, 20.0 + 1.2 * 40.0], [80.0, 110.0, 20.0]]))
@@ -72,3 +73,16 @@ def test_a_peak_too_far_off_or_a_summit_with_nothing_below_it_leaves_all_as_it_i
     z = np.array([[10.0, 100.0]])
     found, shown = stretched_over(z, np.array([[-np.inf, lowest]]), summit, peak)
     assert np.array_equal(found, z) and shown == summit
+
+
+def test_where_the_summit_hardly_stands_above_the_lowest_ground_no_land_is_brought_over_the_peak():
+    z, lowest = np.array([[100.0, 90.0, 30.0]]), np.array([[96.0, 20.0, -np.inf]])
+    found, summit = stretched_over(z, lowest, 100.0, 110.0)
+    assert summit == 110.0 and found == pytest.approx(np.array([[96.0 + 4.0 * 90.0 / 70.0, 110.0, 30.0]]))
+
+
+@pytest.mark.parametrize("peak", [97.0, 75.0, 10.0])
+def test_a_peak_below_ground_that_stays_leaves_all_as_it_is(peak):
+    z, lowest = np.array([[100.0, 90.0, 98.0]]), np.array([[96.0, 20.0, -np.inf]])
+    found, summit = stretched_over(z, lowest, 100.0, peak)
+    assert np.array_equal(found, z) and summit == 100.0
