@@ -22,13 +22,18 @@ def on_finer_cells(values: Array, size: int = 2) -> Array:
 
 
 def block_means(values: Array, known: Mask, size: int) -> tuple[Array, Mask]:
-    """Return means of what is known over cells ``size`` times larger, and of which of these half or more is known."""
-    rows, cols = (np.arange(0, count, size) for count in values.shape)
+    """Return means of what is known over blocks of about ``size`` cells to a side, and of which half or more is known.
+
+    Blocks are as large as each other but for one cell, so that none at an edge is cut off.
+    """
+    counts = (max(round(cells / size), 1) for cells in values.shape)
+    rows, cols = (np.arange(count) * cells // count for count, cells in zip(counts, values.shape))
     count, total = (
         np.add.reduceat(np.add.reduceat(each, rows, axis=0, dtype=np.float64), cols, axis=1)
         for each in (known, np.where(known, values, 0))
     )
-    enough = 2 * count >= size * size
+    cells = np.outer(*(np.diff(begins, append=end) for begins, end in zip((rows, cols), values.shape)))
+    enough = 2 * count >= cells
     return np.where(enough, total / np.maximum(count, 1.0), 0.0), enough
 
 

@@ -173,14 +173,15 @@ def raster_at(source: OnMap, values: Array, valid: Mask, x: Array, y: Array) -> 
 def means_at(
     source: RasterSource, values: Array, valid: Mask, x: Array, y: Array, times: int
 ) -> tuple[Array, Array]:
-    """Return what `raster_at` does, of means over so many ``times`` so many cells of a raster."""
+    """Return what `raster_at` does, of means over about so many ``times`` so many cells of a raster."""
     from ...core.machine.resampling import block_means
 
     if times < 2:
         return raster_at(source, values, valid, x, y)
     values, valid = block_means(values, valid, times)
     nrows, ncols = values.shape
-    frame = Frame(source.x_min, source.y_max, times * source.dx, times * source.dy, source.crs)
+    width, height = source.dx * source.ncols / ncols, source.dy * source.nrows / nrows
+    frame = Frame(source.x_min, source.y_max, width, height, source.crs)
     return raster_at(MadeRaster(source.name, nrows, ncols, frame), values, valid, x, y)
 
 

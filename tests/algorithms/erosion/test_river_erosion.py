@@ -328,9 +328,10 @@ def test_as_much_rain_falls_of_cells_of_any_size_in_any_crs(tmp_path, island, po
     degrees = str(tmp_path / "degrees.tif")
     gdal.Warp(degrees, create(tmp_path / "all.tif", [np.full((80, 110), 500, np.float32)], west=-1000, north=7000,
                               dx=100, dy=100), dstSRS="EPSG:4326").FlushCache()
+    even = create(tmp_path / "even.tif", [np.full((500, 750), 500, np.float32)], west=0, north=6000, dx=12, dy=12)
     given = {"INPUT": island, "POINTS": points, "KAPPA": 20, "ITERATIONS": 1}
     one = read(erode(tmp_path, {**given, "RAIN": "500"})["OUTPUT"])[0]
-    for rain in (fine, degrees):
+    for rain in (fine, degrees, even):
         other = erode(tmp_path, {**given, "RAIN": rain})
         assert not any("RAIN" in text for text in other.warnings)
         assert read(other["OUTPUT"])[0] == pytest.approx(one, abs=0.02 if points else 1e-3)

@@ -44,10 +44,14 @@ def test_means_follow_from_what_lies_near_and_from_nothing_else():
 def test_means_of_blocks_are_those_of_what_is_known_where_that_is_half_of_them():
     values = np.arange(35.0).reshape(5, 7)
     known = np.ones(values.shape, bool)
-    known[:2, 2:4] = [[True, False], [False, False]]
-    means, enough = block_means(values, known, 2)
-    assert means.shape == (3, 4)
-    assert enough.tolist() == [[True, False, True, True], [True] * 4, [True, True, True, False]]
-    assert means[0, 0] == values[:2, :2].mean() and means[2, 1] == values[4, 2:4].mean()
-    known[1, 3] = True
-    assert block_means(values, known, 2)[0][0, 1] == values[[0, 1], [2, 3]].mean()
+    known[:2, 3:5] = [[True, False], [False, False]]
+    means, enough = block_means(values, known, 2)  # rows 0 to 1, 2 to 4; columns 0, 1 to 2, 3 to 4, 5 to 6
+    assert enough.tolist() == [[True, True, False, True], [True] * 4]
+    assert means[0, 0] == values[:2, 0].mean() and means[1, 3] == values[2:, 5:].mean()
+    known[1, 4] = True
+    assert block_means(values, known, 2)[0][0, 2] == values[[0, 1], [3, 4]].mean()
+
+
+def test_a_raster_smaller_than_a_block_is_one():
+    means, enough = block_means(np.array([[2.0, 4.0, 9.0]]), np.array([[True, True, False]]), 40)
+    assert means.tolist() == [[3.0]] and enough.all()
