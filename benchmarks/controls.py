@@ -6,10 +6,10 @@
 
 Every coast of the folders (GeoPackages, with the polygon layer `coast` or the first one; benchmarks/random_coasts.py
 draws some) goes through terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in
-the west, gentle in the east; on cells of which about COLUMNS lie
-side by side on the largest island. The empty pair `/` gives none. With ``--stages`` rivers grow first, the model is
-built on what they became, and that is rendered: rivers keep the heights that they grew with. What is outside of its bar is marked
-with *, and makes the exit code 1. ``--keep`` keeps all that is made, ``--results`` writes the table into a file.
+the west, gentle in the east; on cells of which about COLUMNS lie side by side on the largest island. The empty pair
+`/` gives none. With ``--stages`` rivers grow first, the model is built on what they became, and that is rendered:
+rivers keep the heights that they grew with. What is outside of its bar is marked with *, and makes the exit code 1.
+``--keep`` keeps all that is made, ``--results`` writes the table into a file.
 
 ``--settings`` draws settings of all controls instead, by seeds, until each two values of two controls have met, and
 tries them on the three coasts of tests/algorithms/terrain/pairs.py, on finer cells than the tests.
@@ -47,13 +47,19 @@ ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 
 TITLE = """# Slopes that are given
 
 Each coast of [controls.py](../controls.py) with each pair of slopes of the land and of rivers. *recovered*: % of rivers
-that are found again (in stages: % of their cells from which water stays beside them); *high beds*: % of the cells of courses
-more than 5 m above the median of the ground within 750 m; *dykes*: % beside which land lies more than 1 % of the
-summit, or 2 m, below each of their cells that touches them;
-*slope*: how many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the
-deepest change so that water runs off in % of the summit. A * is outside of its bar.
+that are found again (in stages: % of their cells from which water stays in or beside them, or comes to the sea);
+*high beds*: % of the cells of courses more than 5 m above the median of the ground within 750 m; *dykes*: % of them
+beside which land lies more than 1 % of the summit, or 2 m, below all cells of courses that touch them; *slope*: how
+many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the deepest change so that water
+runs off in % of the summit. A * is outside of its bar.
 """
-BARS = {"recovered": (99.0, 100.0), "high beds": (0.0, 1.0), "dykes": (0.0, 1.0), "slope": (0.0, 1.3), "deepest": (0.0, 3.0)}
+BARS = {
+    "recovered": (99.0, 100.0),
+    "high beds": (0.0, 1.0),
+    "dykes": (0.0, 1.0),
+    "slope": (0.0, 1.3),
+    "deepest": (0.0, 3.0),
+}
 
 
 def main():
@@ -250,7 +256,7 @@ def high_beds(bed, z, land, size):
 
 
 def dykes(bed, z, land):
-    """Return in % beside how many cells of courses land lies more than a DYKE below all of their cells that touch it."""
+    """Return in % beside how many cells of courses land lies more than a DYKE, or LEAST_DYKE, below all that touch them."""
     river, beside = (ndimage.minimum_filter(np.where(some & land, z, np.inf), 3) for some in (bed, ~bed))
     counts = bed & ndimage.binary_erosion(land, np.ones((3, 3)), FROM_SHORE) & np.isfinite(beside)
     least = max(DYKE * z[land].max(), LEAST_DYKE)

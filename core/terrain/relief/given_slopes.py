@@ -1,4 +1,4 @@
-"""Where slopes are given, or heights of rivers: how high these may be, and how low the ground, lest they stand on dykes.
+"""Where slopes or heights of rivers are given: how high rivers may be, how low the ground, lest they stand on dykes.
 
 Let s be the slope that the land was given. No river lies above the highest surface of slope `RIVER_SLOPE_SHARE`·s over
 the sea and over all other rivers: one that was to lie higher is lowered, and no more than it must. Ground lies on the
@@ -20,6 +20,7 @@ import numpy as np
 from ...arrays import Array, Heights
 from ...machine.indices import is_there
 from ...machine.jit import kernel
+from ...machine.resampling import on_finer_cells
 from ...raster.neighbours import DIAGONAL
 from ..types import GENTLEST
 from .balance import limit_slopes
@@ -65,13 +66,13 @@ def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> 
 
 
 def _between(known):
-    """Return heights between those that are known (all others NaN), as a membrane has them; in part known is none."""
+    """Return heights between those that are known (NaN: any), as a membrane has them; one at least is to be known."""
     if not np.isnan(known).any():
         return known
     if min(known.shape) <= SMALLEST_SIDE:
         between = np.full(known.shape, np.nanmean(known))
     else:
-        between = np.repeat(np.repeat(_between(_coarser(known)), 2, axis=0), 2, axis=1)[: known.shape[0], : known.shape[1]]
+        between = on_finer_cells(_between(_coarser(known)))[: known.shape[0], : known.shape[1]]
     free = np.isnan(known)
     between = np.where(free, between, known)
     _relax(between, free, ROUNDS_OF_CELLS)

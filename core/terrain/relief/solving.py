@@ -106,7 +106,7 @@ class SolvedRelief(NamedTuple):
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
     faster: np.ndarray | None = None  # times that land rises as fast, for the heights that it is to have
     weighted: np.ndarray | None = None  # times that it rises as fast and is as steep, for weights of coast and height
-    lowest: np.ndarray | None = None  # float64: metres, which land beside rivers that hold their heights is not below
+    lowest: np.ndarray | None = None  # float64: metres, how low ground might be; -inf, None: as low as it comes
 
 
 def find_relief(
