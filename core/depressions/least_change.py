@@ -23,8 +23,7 @@ from .fill import fill
 from .lakes import find_lakes
 
 CHANGE_ROUNDS = 8  # hollows within hollows, from the innermost out, that are looked at one after the other
-SAME_COST = 1e-4  # of a cost, by which heights that were rounded set apart what costs the same
-NO_COST = 1e-9  # of what filling to the sill costs: the rounding of sums
+NO_COST = 1e-9  # of what filling to the sill costs: more than the rounding of sums
 LEAST_BYTES_PER_CELL = 60  # what breaching takes, copies of the heights, cells that were cut, lakes
 
 
@@ -168,6 +167,6 @@ def best_levels(wet: CellsByLake, dug: CellsByLake, sill: Heights, fill_cost: fl
                 j += 1
             over = level - sill[lake]
             cost = fill_cost * (over * covered - under) + cut_cost * (moment - over * left)
-            if cost < (1.0 - SAME_COST) * best - none:
+            if cost < best - none:
                 best, found[lake] = cost, level
     return found
