@@ -5,7 +5,14 @@ from itertools import combinations
 import numpy as np
 import pytest
 from headwaters.core.mesh.delaunay import delaunay
-from headwaters.core.mesh.triangles import label_cells_below, overlapping_triangle, triangulation
+from headwaters.core.mesh.triangles import (
+    LEAST_WET,
+    label_cells_below,
+    overlapping_triangle,
+    parts_below,
+    triangle_areas,
+    triangulation,
+)
 from headwaters.core.run.run import Run
 
 
@@ -80,3 +87,28 @@ def test_cells_below_a_level_are_those_whose_middles_lie_on_ground_lower_than_th
         row, col = np.mgrid[:8, :8]
         within = (row >= 2) & (row <= 6) & (col >= 1) & (col <= 5)
         assert labels.tolist() == np.where(within & (col - 1 < level), 4, 9).tolist()
+
+
+def ring_area(ring):
+    """Return the area of a closed ring, a fan of triangles."""
+    fan = np.array([[0, number, number + 1] for number in range(1, len(ring) - 2)])
+    return float(triangle_areas(np.array(ring), fan).sum())
+
+
+@pytest.mark.parametrize(
+    ("z", "level", "area"),
+    (
+        ((0, 4, 4), 1.0, 0.25**2),
+        ((0, 4, 4), 1e-12, LEAST_WET**2),
+        ((0, 0, 4), 3.0, 1 - 0.25**2),
+        ((0, 2, 4), 9.0, 1.0),
+        ((1, 4, 4), 1.0, None),
+    ),
+)
+def test_of_each_triangle_what_lies_below_a_level_is_drawn_and_of_the_least_water_something(z, level, area):
+    places = np.array([[0.0, 0.0], [10.0, 0.0], [0.0, 10.0]])
+    for turn in range(3):  # whichever corner is first
+        corners = np.roll([[0, 1, 2]], turn, axis=1)
+        rings = parts_below(places, corners, np.array(z, float), level)
+        assert [ring_area(ring) for ring in rings] == ([] if area is None else [pytest.approx(50.0 * area)])
+        assert all(ring[0] == ring[-1] for ring in rings)
