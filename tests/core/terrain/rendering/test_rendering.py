@@ -5,11 +5,13 @@ from functools import cache
 
 import numpy as np
 import pytest
+from headwaters.core.plane.fields import constant
 from headwaters.core.plane.types import Field, Tree
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Cancelled, Run
 from headwaters.core.terrain.frames import frame_at, land_mask
 from headwaters.core.terrain.ground.spline_heights import add_spline, averaged, smoothed, spline_samples
+from headwaters.core.terrain.model import no_primitives
 from headwaters.core.terrain.rendering.bed_cells import NOBODYS
 from headwaters.core.terrain.rendering.drainage import STRAY
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE
@@ -78,6 +80,15 @@ def test_no_land_cell_is_a_pit(cell):
     assert np.count_nonzero(inland & (codes > 7)) == 0
     assert (made.z[land & (made.water != RIVER_CELL)] > 0).all()
     assert (made.changed > 0 or cell > EDGE) and made.changed < np.count_nonzero(land)
+
+
+@pytest.mark.parametrize(("cell", "is_finer"), [(75.0, True), (300.0, False), (900.0, False)])
+def test_ground_is_stretched_to_its_summit_where_a_raster_shows_no_finer_one(cell, is_finer):
+    model = eroded_model()
+    ground = model.ground._replace(values=np.abs(model.ground.values))
+    model = model._replace(ground=ground, uplift=constant(1.0), primitives=no_primitives())
+    scene = prepare(Run(), model, plain_window(model.land, cell))
+    assert (scene.finer is not None) == (scene.summit is None) == is_finer
 
 
 def test_steepest_descent_stays_in_a_river_once_it_has_reached_it():
