@@ -59,8 +59,9 @@ def summit_stretch(
     row, col = np.nonzero(summit_samples(samples))
     places = np.column_stack([samples.x0 + samples.cell * col, samples.y0 + samples.cell * row])
     places = np.concatenate([places + samples.cell * np.array(half) for half in HALVES])
-    cells = np.unique(np.floor(window.to_grid(places)), axis=0)
-    cells = cells[~np.isin(cells @ BY_COLUMN_AND_ROW, np.column_stack([beds.col, beds.row]) @ BY_COLUMN_AND_ROW)]
+    cells = np.floor(window.to_grid(places))
+    number, first = np.unique(cells @ BY_COLUMN_AND_ROW, return_index=True)
+    cells = cells[first[~np.isin(number, np.column_stack([beds.col, beds.row]) @ BY_COLUMN_AND_ROW)]]
     if not len(cells) or not wanted > 0.0:
         return None
     places = window.to_plane(cells + 0.5)
