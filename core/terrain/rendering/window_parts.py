@@ -20,6 +20,7 @@ from .sections import prepare_sections
 from .summit_cells import summit_samples
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
+SUMMIT_AROUND = 1.0  # edges around the summit: cells half as large, which show it, are means over what is there
 SAMPLES_AROUND = 2  # of fields between whose samples values are interpolated
 EDGE_AROUND = 0.25  # of one: rivers beside parts begin so far away, lest they begin where ground beside springs is held
 
@@ -28,14 +29,14 @@ class WindowParts(NamedTuple):
     """Where the land lies from which a window is rendered, as distances from it on the cells of the ground."""
 
     away: np.ndarray  # float64 (nrows, ncols), from north to south: metres
-    counted: np.ndarray  # float64: the same, or how far the summit is if that is nearer: by it rasters are stretched
+    counted: np.ndarray  # float64: the same, or from what is around the summit: by it rasters are stretched
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
     reach: float  # metres: of sections across rivers
     edge: float  # metres
     finer: np.ndarray  # bool (nrows, ncols): cells that finer ground there follows from
 
     def metres(self, xy: Coordinates) -> Array:
-        """Return how far places on the plane are from it, or from the summit."""
+        """Return how far places on the plane are from it, or from what is around the summit."""
         return self.counted[self._cells(xy)]
 
     def _cells(self, xy):
@@ -104,7 +105,8 @@ def parts_of_window(run: Run, model: Model, corners: Coordinates) -> WindowParts
     counted = away
     if model.ground is not None:
         summit = summit_samples(model.ground)[::-1]
-        counted = np.minimum(away, ndimage.distance_transform_edt(~summit) * parts.frame[2])
+        from_summit = ndimage.distance_transform_edt(~summit) * parts.frame[2]
+        counted = np.minimum(away, np.maximum(from_summit - SUMMIT_AROUND * model.edge, 0.0))
     bare = drawn(model.courses, np.inf)
     reach = prepare_sections(drawn(model.courses), model.edge, parts.frame[2], bare, model.profiles).valleys.reach
     return WindowParts(away, counted, parts.frame, reach, model.edge, cells_of_tiles(here, land))

@@ -44,7 +44,7 @@ def windows(make):
     return {name: make(WINDOW=extent(part)) for name, part in PARTS.items()}
 
 
-@pytest.mark.parametrize("cell", (12, 37, 160))
+@pytest.mark.parametrize("cell", (12, 37, 160, 700))
 @pytest.mark.parametrize("name", PARTS)
 def test_a_window_renders_as_in_the_whole(whole, windows, name, cell):
     window = render(windows[name]["MODEL"], CELL_SIZE=cell, **ALL)
