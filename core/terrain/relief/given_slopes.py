@@ -57,12 +57,16 @@ def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) 
     return np.where(free & (level.river < 0) & np.isfinite(surface), surface, -np.inf)
 
 
-def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> Array:
-    """Return s where river elements are to be at ``wanted`` heights (NaN: any), and ground no steeper than a ``limit``."""
+def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> tuple[Array, Array]:
+    """Return s where river elements are to be at ``wanted`` heights (NaN: any), for rivers and for the ground.
+
+    The ground is no steeper than a ``limit``; rivers need s where it is as steep alone: inf elsewhere.
+    """
     surface, free = _begun(level, wanted, z)
     between = _between(np.where(free & np.isinf(surface), np.nan, surface))
     down, right = np.gradient(between, level.cell)
-    return np.minimum(STEEPER * np.hypot(down, right), limit / GROUND_SLOPE_SHARE)
+    slope, most = STEEPER * np.hypot(down, right), limit / GROUND_SLOPE_SHARE
+    return np.where(slope < most, np.inf, most), np.minimum(slope, most)
 
 
 def _between(known):

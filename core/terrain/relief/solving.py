@@ -377,10 +377,11 @@ def _with_bounds(level, asked, slope, limit, z):
     """
     wanted, lowest = asked, None
     if np.isfinite(asked).any():
+        ceiling = slope
         if slope is None and limit is not None:
-            slope = slope_between(level, asked, z, limit)
+            ceiling, slope = slope_between(level, asked, z, limit)
         if slope is not None:
-            wanted = lowered_rivers(level, asked, slope, z)
+            wanted = lowered_rivers(level, asked, ceiling, z)
             lowest = lowest_ground(level, wanted, slope, z)
             z = np.maximum(z, lowest)
     here = level.rivers.cell
