@@ -8,8 +8,8 @@ other. Floors of valleys lie in it where there is room for them.
 
 Where heights of rivers were given alone, s follows from them. Let h lie between them and the sea as a membrane would:
 along any way from one river to another |∇h| adds up to the difference of their heights at least. So with a slope of
-`STEEPER`·|∇h| none is too high for another one, and the ground rises above h between them. Where land cannot be that
-steep, s is so great that the ground is as steep as it can be: heights contradict each other there, and rivers are
+`STEEPER_THAN_H`·|∇h| none is too high for another one, and the ground rises above h between them. Where land cannot be
+that steep, s is so great that the ground is as steep as it can be: heights contradict each other there, and rivers are
 lowered as if s were given.
 """
 
@@ -27,7 +27,7 @@ from .balance import limit_slopes
 from .levels import CellLevel
 
 RIVER_SLOPE_SHARE, GROUND_SLOPE_SHARE = 0.45, 0.55  # of the slope that is given; with more land is like roofs
-STEEPER = 2.5  # times h: the greater of 1 / RIVER_SLOPE_SHARE and 1 / GROUND_SLOPE_SHARE, and a tenth more for cells
+STEEPER_THAN_H = 2.5  # times: the greater of 1 / RIVER_SLOPE_SHARE and 1 / GROUND_SLOPE_SHARE, an eighth more for cells
 SMALLEST_SIDE = 4  # cells to a side of the coarsest grid on which h is found
 ROUNDS_OF_CELLS = 12  # on each grid: h is right on the whole before
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
@@ -65,7 +65,7 @@ def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> 
     surface, free = _begun(level, wanted, z)
     between = _between(np.where(free & np.isinf(surface), np.nan, surface))
     down, right = np.gradient(between, level.cell)
-    slope, most = STEEPER * np.hypot(down, right), limit / GROUND_SLOPE_SHARE
+    slope, most = STEEPER_THAN_H * np.hypot(down, right), limit / GROUND_SLOPE_SHARE
     return np.where(slope < most, np.inf, most), np.minimum(slope, most)
 
 

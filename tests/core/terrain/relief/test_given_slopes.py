@@ -219,7 +219,7 @@ def test_slopes_between_a_river_and_the_sea_add_up_to_its_height():
     z = np.zeros(level.land.shape)
     found = slope_between(level, level.rivers.z, z, np.full(z.shape, 9.0))[1][:, 120]
     upper = np.flatnonzero(level.river[:, 120] >= 0)[0]
-    assert 1.0 < found[:upper].sum() * CELL / given_slopes.STEEPER / 100.0 < 1.1
+    assert 1.0 < found[:upper].sum() * CELL / given_slopes.STEEPER_THAN_H / 100.0 < 1.1
 
 
 @cache
