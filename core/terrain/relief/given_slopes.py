@@ -8,9 +8,9 @@ other. Floors of valleys lie in it where there is room for them.
 
 Where heights of rivers were given alone, s follows from them. Let h lie between them and the sea as a membrane would:
 along any way from one river to another |∇h| adds up to the difference of their heights at least. So with a slope of
-`STEEPER_THAN_H`·|∇h| none is too high for another one, and the ground rises above h between them. Where land cannot be
-that steep, s is so great that the ground is as steep as it can be: heights contradict each other there, and rivers are
-lowered as if s were given.
+`STEEPER_THAN_H`·|∇h| none is too high for another one, and the ground rises above h between them. No
+ground is steeper than its limit, though: with the s of that as if it were given rivers are lowered first where their
+heights contradict each other.
 """
 
 from __future__ import annotations
@@ -57,16 +57,12 @@ def lowest_ground(level: CellLevel, heights: Heights, slope: Array, z: Heights) 
     return np.where(free & (level.river < 0) & np.isfinite(surface), surface, -np.inf)
 
 
-def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> tuple[Array, Array]:
-    """Return s where river elements are to be at ``wanted`` heights (NaN: any), for rivers and for the ground.
-
-    The ground is no steeper than a ``limit``; rivers need s where it is as steep alone: inf elsewhere.
-    """
+def slope_between(level: CellLevel, wanted: Array, z: Heights, limit: Array) -> Array:
+    """Return s where river elements are at ``wanted`` heights (NaN: any), and ground is no steeper than a ``limit``."""
     surface, free = _begun(level, wanted, z)
     between = _between(np.where(free & np.isinf(surface), np.nan, surface))
     down, right = np.gradient(between, level.cell)
-    slope, most = STEEPER_THAN_H * np.hypot(down, right), limit / GROUND_SLOPE_SHARE
-    return np.where(slope < most, np.inf, most), np.minimum(slope, most)
+    return np.minimum(STEEPER_THAN_H * np.hypot(down, right), limit / GROUND_SLOPE_SHARE)
 
 
 def _between(known):

@@ -28,7 +28,7 @@ from ...run.run import Run
 from ..types import SHORTEST_WAVE, TINY, Courses, Window
 from .balance import ReliefLaw, find_flow, limit_slopes, sweep
 from .caprock import Caprock, find_caprock, rise_by_beds
-from .given_slopes import lowered_rivers, lowest_ground, slope_between, with_floors
+from .given_slopes import GROUND_SLOPE_SHARE, lowered_rivers, lowest_ground, slope_between, with_floors
 from .levels import LEVELS, Noise, RiverCells, coarser_window, find_level, named_seed, sampled, waves
 from .rock import longest_layer, rock_strength
 from .routing import route_level
@@ -377,11 +377,12 @@ def _with_bounds(level, asked, slope, limit, z):
     """
     wanted, lowest = asked, None
     if np.isfinite(asked).any():
-        ceiling = slope
-        if slope is None and limit is not None:
-            ceiling, slope = slope_between(level, asked, z, limit)
         if slope is not None:
-            wanted = lowered_rivers(level, asked, ceiling, z)
+            wanted = lowered_rivers(level, asked, slope, z)
+        elif limit is not None:
+            wanted = lowered_rivers(level, asked, limit / GROUND_SLOPE_SHARE, z)
+            slope = slope_between(level, wanted, z, limit)
+        if slope is not None:
             lowest = lowest_ground(level, wanted, slope, z)
             z = np.maximum(z, lowest)
     here = level.rivers.cell
