@@ -157,13 +157,22 @@ def _peak(plan, tree):
 
 
 def _check_peak(run, plan, built):
-    """Say so if slopes that somebody gave keep the land below the peak."""
+    """Say so if slopes, of hillslopes or such as somebody gave, keep the land below the peak."""
     from ....core.island.peak import misses_peak
 
-    if plan.peak is not None and misses_peak(built.summit, plan.peak):
+    if plan.peak is None or not misses_peak(built.summit, plan.peak):
+        return
+    heights = told(built.summit, ",.4g"), told(plan.peak, ",.4g")
+    if plan.terrain_slope.free:
+        run.warn(
+            "PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower one, "
+            "or rivers farther apart.",
+            *heights
+        )
+    else:
         run.warn(
             "PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.",
-            told(built.summit, ",.4g"), told(plan.peak, ",.4g")
+            *heights
         )
 
 

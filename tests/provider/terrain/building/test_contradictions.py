@@ -82,3 +82,13 @@ def test_what_a_slope_of_the_land_lowers_of_rivers_that_were_there_is_told_once(
     run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
     (said,) = (text for text in listener.warnings if "lowered" in text)
     assert said.startswith("RIVERS: rivers would climb above what the slope of the land allows")
+
+
+@pytest.mark.parametrize("slope, remedy", [({}, "or rivers farther apart"), ({"TERRAIN_SLOPE": 0.05}, "TERRAIN_SLOPE")])
+def test_a_peak_out_of_reach_is_told_with_a_remedy_that_there_is(slope, remedy, provider, tmp_path):
+    listener = Listener()
+    layer = features("LineStringZ", *with_heights([(8, 14, 90), (8, 9, 50), (6, -1.3, 0)]), name="drawn", id=(7,))
+    given = {"COASTLINE": coast(), "RIVERS": layer, "EROSION_CELL_SIZE": 400, "PEAK": 20_000.0, **slope}
+    run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
+    (said,) = (text for text in listener.warnings if text.startswith("PEAK"))
+    assert remedy in said
