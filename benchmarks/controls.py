@@ -39,7 +39,7 @@ MEET = 2.0  # columns of the maps to each side of where they meet: slopes pass o
 COLUMNS, LARGEST_CELL = 500, 300.0  # and metres: on larger ones there is too little around beds
 FINER = 2.0  # times as fine as cells of the tests
 NEAR, HIGH = 750.0, 5.0  # metres: around a bed, and by which it lies above the median of the ground there
-DYKE, LEAST_DYKE = 0.01, 2.0  # of the summit, and metres, by which land beside a river lies below all of it that is near
+DYKE, LEAST_DYKE = 0.01, 2.0  # of the summit, and metres, by which land lies below all of a river that is near
 FROM_SHORE = 2  # cells, up to which land falls to the sea beside a river that has not yet
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
@@ -50,8 +50,8 @@ Each coast of [controls.py](../controls.py) with each pair of slopes of the land
 that are found again (in stages: % of their cells from which water stays in or beside them, or comes to the sea);
 *high beds*: % of the cells of courses more than 5 m above the median of the ground within 750 m; *dykes*: % of them
 beside which land lies more than 1 % of the summit, or 2 m, below all cells of courses that touch them; *slope*: how
-many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the deepest change so that water
-runs off in % of the summit. A * is outside of its bar.
+many times as steep as was asked for 99 % of the land is at most, *median* half of it; *deepest*: the deepest change so
+that water runs off in % of the summit. A * is outside of its bar.
 """
 BARS = {
     "recovered": (99.0, 100.0),
@@ -256,7 +256,7 @@ def high_beds(bed, z, land, size):
 
 
 def dykes(bed, z, land):
-    """Return in % beside how many cells of courses land lies more than a DYKE, or LEAST_DYKE, below all that touch them."""
+    """Return in % beside how many cells of courses land lies more than a dyke below all that touch them."""
     river, beside = (ndimage.minimum_filter(np.where(some & land, z, np.inf), 3) for some in (bed, ~bed))
     counts = bed & ndimage.binary_erosion(land, np.ones((3, 3)), FROM_SHORE) & np.isfinite(beside)
     least = max(DYKE * z[land].max(), LEAST_DYKE)

@@ -914,6 +914,10 @@ Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen
       <translation>CODE: „{}“ hat kein Feld „{}“. Wählen Sie eines, das es gibt.</translation>
     </message>
     <message>
+      <source>CONCAVITY_FITTED, {}, is the end of those that are tried, {} to {}: the largest river tree has none that fits. Take a larger DEM, or rivers from a larger area on, before you trust it.</source>
+      <translation>CONCAVITY_FITTED, {}, ist das Ende der versuchten Werte, {} bis {}: Zum größten Flussbaum passt keiner. Nehmen Sie ein größeres DGM oder Flüsse ab einer größeren Fläche, bevor Sie ihr trauen.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
       <translation>CREATION_OPTIONS: NBITS={} fasst Zahlen bis {}, und „{}“ hat {}. Wählen Sie mehr Bits.</translation>
     </message>
@@ -5410,6 +5414,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>PEAK: Flüsse steigen schon bis {} m. Nehmen Sie mehr, oder lassen Sie es leer.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower one, or rivers farther apart.</source>
+      <translation>PEAK: Das Land erreicht {} m von {} m, da Hänge zwischen seinen Flüssen nicht steiler sein können. Nehmen Sie weniger, oder Flüsse, die weiter auseinander liegen.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK: Das Land erreicht {} m von {} m, denn kein Hang darf steiler sein. Geben Sie ein größeres TERRAIN_SLOPE an oder keines.</translation>
     </message>
@@ -8342,8 +8350,8 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Was offenes Wasser verliert. Seen stehen dann, wo so viel verdunstet, wie zufließt, oder geben, was sie nicht brauchen, an den nächsten ab. Leer: Jeder See ist voll. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
-      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Was offenes Wasser verliert: Seen stehen, wo so viel verdunstet, wie zufließt. Leer: Jeder See ist voll. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>Was offenes Wasser verliert: Seen stehen da, wo so viel verdunstet, wie zufließt. Leer: Jeder See ist voll. Eine Zahl, oder die Datei oder der Layername eines Rasters mit beliebigen Zellen: deren Mittel, und linear zwischen den Zellmitten.</translation>
     </message>
     <message>
       <source>What results are to name the gauges by, such as their number. Empty: they are numbered.</source>
@@ -8354,8 +8362,8 @@ Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der gr
       <translation>Was von allem Land flussaufwärts zugleich abfließt, anstelle eines Abflusses: Jeder Abschnitt führt dies mal der Fläche, die zu seinem unteren Ende entwässert.</translation>
     </message>
     <message>
-      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Was überall abfließt. Leer: 1000. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
+      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>Was überall abfließt. Leer: 1000. Eine Zahl, oder die Datei oder der Layername eines Rasters mit beliebigen Zellen: deren Mittel, und linear zwischen den Zellmitten.</translation>
     </message>
     <message>
       <source>What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.</source>

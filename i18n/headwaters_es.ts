@@ -914,6 +914,10 @@ orders in particular are alike in most trees of rivers, real or not.</source>
       <translation>CODE: «{}» no tiene el campo «{}». Elija uno que tenga.</translation>
     </message>
     <message>
+      <source>CONCAVITY_FITTED, {}, is the end of those that are tried, {} to {}: the largest river tree has none that fits. Take a larger DEM, or rivers from a larger area on, before you trust it.</source>
+      <translation>CONCAVITY_FITTED, {}, es el extremo de las probadas, de {} a {}: al mayor árbol de ríos no le va ninguna. Tome un MDT mayor, o ríos a partir de un área mayor, antes de fiarse de ella.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
       <translation>CREATION_OPTIONS: NBITS={} admite números hasta {}, y «{}» tiene {}. Elija más bits.</translation>
     </message>
@@ -5410,6 +5414,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>PEAK: los ríos ya suben a {} m. Tome más o déjelo vacío.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower one, or rivers farther apart.</source>
+      <translation>PEAK: la tierra alcanza {} m de {} m, pues las laderas entre sus ríos no pueden ser más empinadas. Tome una menor, o ríos más separados.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK: la tierra alcanza {} m de {} m, ya que ninguna ladera puede ser más empinada. Indique un TERRAIN_SLOPE mayor o ninguno.</translation>
     </message>
@@ -8342,8 +8350,8 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Lo que pierde el agua abierta. Los lagos quedan entonces donde se evapora tanto como entra, o vierten al siguiente lo que no necesitan. Vacío: todos los lagos están llenos. Un número, o el archivo o el nombre de capa de un ráster con las mismas celdas.</translation>
     </message>
     <message>
-      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Lo que pierde el agua abierta: los lagos quedan donde se evapora tanto como entra. Vacío: todos los lagos están llenos. Un número, o el archivo o el nombre de capa de un ráster con las mismas celdas.</translation>
+      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>Lo que pierde el agua abierta: hay lagos donde se evapora tanto como entra. Vacío: cada lago está lleno. Un número, o el archivo o el nombre de capa de un ráster de celdas cualesquiera: sus medias, y lineal entre los centros de sus celdas.</translation>
     </message>
     <message>
       <source>What results are to name the gauges by, such as their number. Empty: they are numbered.</source>
@@ -8354,8 +8362,8 @@ por igual. Ajustada desde el doble de la superficie en una cabecera hasta un qui
       <translation>Lo que escurre a la vez de toda la tierra aguas arriba, en lugar de un caudal: cada tramo lleva esto por la superficie que drena a su extremo inferior.</translation>
     </message>
     <message>
-      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Lo que escurre en todas partes. Vacío: 1000. Un número, o el archivo o el nombre de capa de un ráster con las mismas celdas.</translation>
+      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>Lo que escurre en todas partes. Vacío: 1000. Un número, o el archivo o el nombre de capa de un ráster de celdas cualesquiera: sus medias, y lineal entre los centros de sus celdas.</translation>
     </message>
     <message>
       <source>What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.</source>

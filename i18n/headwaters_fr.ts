@@ -914,6 +914,10 @@ rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, ré
       <translation>CODE : « {} » n’a pas de champ « {} ». Choisissez-en un qu’elle a.</translation>
     </message>
     <message>
+      <source>CONCAVITY_FITTED, {}, is the end of those that are tried, {} to {}: the largest river tree has none that fits. Take a larger DEM, or rivers from a larger area on, before you trust it.</source>
+      <translation>CONCAVITY_FITTED, {}, est le bout de celles qui sont essayées, de {} à {} : aucune ne convient au plus grand arbre de rivières. Prenez un MNT plus grand, ou des rivières à partir d’une aire plus grande, avant de vous y fier.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
       <translation>CREATION_OPTIONS : NBITS={} tient des nombres jusqu’à {}, et « {} » a {}. Choisissez plus de bits.</translation>
     </message>
@@ -5410,6 +5414,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>PEAK : des rivières montent déjà à {} m. Prenez plus, ou laissez-le vide.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower one, or rivers farther apart.</source>
+      <translation>PEAK : la terre atteint {} m sur {} m, car les versants entre ses rivières ne peuvent être plus raides. Prenez moins, ou des rivières plus écartées.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK : la terre atteint {} m de {} m, puisque aucune pente ne peut être plus raide. Donnez un TERRAIN_SLOPE plus grand, ou aucun.</translation>
     </message>
@@ -8342,8 +8350,8 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Ce que perd l’eau libre. Les lacs se tiennent alors là où il s’évapore autant qu’il entre, ou déversent le surplus dans le suivant. Vide : tout lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
-      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Ce que perd l’eau libre : les lacs se tiennent là où il s’évapore autant qu’il entre. Vide : tout lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>Ce que perd l’eau libre : il y a des lacs là où il s’évapore autant qu’il en arrive. Vide : chaque lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux cellules quelconques : leurs moyennes, et linéaire entre les centres de ses cellules.</translation>
     </message>
     <message>
       <source>What results are to name the gauges by, such as their number. Empty: they are numbered.</source>
@@ -8354,8 +8362,8 @@ Ajustement du double de la surface à une source jusqu’à un cinquième de la 
       <translation>Ce qui s’écoule à la fois de tout le terrain en amont, au lieu d’un débit : chaque tronçon porte cela fois la surface qui se draine vers son bout aval.</translation>
     </message>
     <message>
-      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>Ce qui s’écoule partout. Vide : 1000. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>Ce qui s’écoule partout. Vide : 1000. Un nombre, ou le fichier ou le nom de couche d’un raster aux cellules quelconques : leurs moyennes, et linéaire entre les centres de ses cellules.</translation>
     </message>
     <message>
       <source>What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.</source>

@@ -914,6 +914,10 @@ ordens em particular se parecem em quase todas as árvores de rios, reais ou nã
       <translation>CODE: “{}” não tem o campo “{}”. Escolha um que tenha.</translation>
     </message>
     <message>
+      <source>CONCAVITY_FITTED, {}, is the end of those that are tried, {} to {}: the largest river tree has none that fits. Take a larger DEM, or rivers from a larger area on, before you trust it.</source>
+      <translation>CONCAVITY_FITTED, {}, é o extremo das tentadas, de {} a {}: nenhuma serve à maior árvore de rios. Tome um MDT maior, ou rios a partir de uma área maior, antes de confiar nela.</translation>
+    </message>
+    <message>
       <source>CREATION_OPTIONS: NBITS={} holds numbers up to {}, and ‘{}’ has {}. Choose more bits.</source>
       <translation>CREATION_OPTIONS: NBITS={} comporta números até {}, e “{}” tem {}. Escolha mais bits.</translation>
     </message>
@@ -5410,6 +5414,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>PEAK: os rios já sobem a {} m. Tome mais ou deixe vazio.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower one, or rivers farther apart.</source>
+      <translation>PEAK: a terra alcança {} m de {} m, pois as encostas entre seus rios não podem ser mais íngremes. Tome menos, ou rios mais afastados.</translation>
+    </message>
+    <message>
       <source>PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.</source>
       <translation>PEAK: a terra alcança {} m de {} m, já que nenhuma encosta pode ser mais íngreme. Dê um TERRAIN_SLOPE maior ou nenhum.</translation>
     </message>
@@ -8342,8 +8350,8 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>O que a água aberta perde. Os lagos ficam então onde evapora tanto quanto entra, ou transbordam para o próximo o que não precisam. Vazio: todos os lagos estão cheios. Um número, ou o arquivo ou o nome da camada de um ráster com as mesmas células.</translation>
     </message>
     <message>
-      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>O que a água aberta perde: os lagos ficam onde evapora tanto quanto entra. Vazio: todos os lagos estão cheios. Um número, ou o arquivo ou o nome da camada de um ráster com as mesmas células.</translation>
+      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>O que a água aberta perde: há lagos onde evapora tanto quanto chega. Vazio: cada lago está cheio. Um número, ou o arquivo ou o nome de camada de um ráster de quaisquer células: suas médias, e linear entre os centros de suas células.</translation>
     </message>
     <message>
       <source>What results are to name the gauges by, such as their number. Empty: they are numbered.</source>
@@ -8354,8 +8362,8 @@ por igual. Ajustada do dobro da área em uma cabeceira até um quinto da maior, 
       <translation>O que escoa de uma vez de toda a terra a montante, em lugar de uma vazão: cada trecho leva isto vezes a área que drena para sua extremidade inferior.</translation>
     </message>
     <message>
-      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation>O que escoa em toda parte. Vazio: 1000. Um número, ou o arquivo ou o nome da camada de um ráster com as mesmas células.</translation>
+      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster of any cells: its means, and linear between the middles of its cells.</source>
+      <translation>O que escoa em toda parte. Vazio: 1000. Um número, ou o arquivo ou o nome de camada de um ráster de quaisquer células: suas médias, e linear entre os centros de suas células.</translation>
     </message>
     <message>
       <source>What runs off in an hour: 10 is a lot in large catchments, 50 in small ones.</source>

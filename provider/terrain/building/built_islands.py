@@ -165,8 +165,8 @@ def _check_peak(run, plan, built):
     heights = told(built.summit, ",.4g"), told(plan.peak, ",.4g")
     if plan.terrain_slope.free:
         run.warn(
-            "PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower one, "
-            "or rivers farther apart.",
+            "PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower "
+            "one, or rivers farther apart.",
             *heights
         )
     else:
