@@ -20,7 +20,7 @@ from .sections import prepare_sections
 from .summit_cells import summit_samples
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
-SUMMIT_AROUND = 1.0  # edges around the summit: cells half as large, which show it, are means over what is there
+SUMMIT_AROUND = 0.25  # edges around the summit: cells of that size show it, and are means over what is there
 SAMPLES_AROUND = 2  # of fields between whose samples values are interpolated
 EDGE_AROUND = 0.25  # of one: rivers beside parts begin so far away, lest they begin where ground beside springs is held
 
