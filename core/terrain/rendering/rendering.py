@@ -156,7 +156,7 @@ def prepare(run: Run, model: Model, window: Window, erosion: float = 1.0, detail
         model.seed, cliffs, lakes, oxbows, operators, limits, dem, on_cells, None, finer,
         np.inf if model.top is None else model.top,
     )  # fmt: skip
-    if dem is not None or samples is None or finer is not None or is_raised(ground):
+    if dem is not None or samples is None or is_raised(ground):
         return scene
     stretch = summit_stretch(samples, window, beds, sections, partial(_ground_at, scene, window.cell))
     return scene._replace(summit=stretch)

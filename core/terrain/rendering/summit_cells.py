@@ -1,4 +1,4 @@
-"""The highest cell of rasters that show no finer ground than was solved for: as high wherever their cells lie.
+"""The highest cell of rasters with larger cells than those of the ground: as high wherever these lie.
 
 Chance says how near the middle of a cell comes to the summit. Land above half of that is raised or lowered, the more
 the higher it is, so that the highest cell of the grid is as high as those of such grids are on the mean; of cells so
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 BY_COLUMN_AND_ROW = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
 STRETCH_HALVINGS = 22  # by which the stretch is found, to a millimetre or so
 LOWEST_SUMMIT = 0.8  # of the highest ground: where the highest cell of a raster lies
+LARGER = 1.05  # times as large as those of the ground: of these the highest is high enough, and no far edit moves it
 HALVES = ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))  # cells of the ground: some lie in any cell of a raster
 STRETCH_FOOT = 0.5  # of the highest cell, below which ground stays as it is
 MOST_OF_SUMMIT = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
@@ -50,11 +51,13 @@ def summit_samples(samples: Field) -> Mask:
 def summit_stretch(
     samples: Field, window: Window, beds: Beds, sections: Sections, ground_at: Callable[[Coordinates], Heights]
 ) -> SummitStretch | None:
-    """Return the `SummitStretch` on the grid of a window, of ground with the samples of a spline; None without land.
+    """Return the `SummitStretch` on the grid of a window, of ground with the samples of a spline; None for fine cells.
 
     Rivers run in ``beds``, their valleys are ``sections``. ``ground_at`` tells how high the ground beside them is at
     places on the plane, as cells show it.
     """
+    if window.cell < LARGER * samples.cell:
+        return None
     wanted = shown_summit(smoothed(samples.values)[::-1], samples.cell, window.cell)
     row, col = np.nonzero(summit_samples(samples))
     places = np.column_stack([samples.x0 + samples.cell * col, samples.y0 + samples.cell * row])

@@ -82,13 +82,12 @@ def test_no_land_cell_is_a_pit(cell):
     assert (made.changed > 0 or cell > EDGE) and made.changed < np.count_nonzero(land)
 
 
-@pytest.mark.parametrize(("cell", "is_finer"), [(75.0, True), (300.0, False), (900.0, False)])
-def test_ground_is_stretched_to_its_summit_where_a_raster_shows_no_finer_one(cell, is_finer):
+@pytest.mark.parametrize("cell, is_stretched", [(300.0, False), (330.0, True)])
+def test_ground_is_stretched_to_its_summit_on_larger_cells(cell, is_stretched):
     model = eroded_model()
     ground = model.ground._replace(values=np.abs(model.ground.values))
     model = model._replace(ground=ground, uplift=constant(1.0), primitives=no_primitives())
-    scene = prepare(Run(), model, plain_window(model.land, cell))
-    assert (scene.finer is not None) == (scene.summit is None) == is_finer
+    assert (prepare(Run(), model, plain_window(model.land, cell)).summit is not None) == is_stretched
 
 
 def test_steepest_descent_stays_in_a_river_once_it_has_reached_it():
