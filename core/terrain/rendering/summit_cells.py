@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 BY_COLUMN_AND_ROW = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
 STRETCH_HALVINGS = 22  # by which the stretch is found, to a millimetre or so
 LOWEST_SUMMIT = 0.8  # of the highest ground: where the highest cell of a raster lies
-LARGER = 1.05  # times as large as those of the ground: of these the highest is high enough, and no far edit moves it
+LARGER_CELLS = 1.05  # times those of the ground: of smaller ones the highest is high enough, and edits far away move none
 HALVES = ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))  # cells of the ground: some lie in any cell of a raster
 STRETCH_FOOT = 0.5  # of the highest cell, below which ground stays as it is
 MOST_OF_SUMMIT = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
@@ -56,7 +56,7 @@ def summit_stretch(
     Rivers run in ``beds``, their valleys are ``sections``. ``ground_at`` tells how high the ground beside them is at
     places on the plane, as cells show it.
     """
-    if window.cell < LARGER * samples.cell:
+    if window.cell < LARGER_CELLS * samples.cell:
         return None
     wanted = shown_summit(smoothed(samples.values)[::-1], samples.cell, window.cell)
     row, col = np.nonzero(summit_samples(samples))
