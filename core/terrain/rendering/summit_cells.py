@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 BY_COLUMN_AND_ROW = np.array([1.0, 2.0**26])  # of columns and rows, so that one number tells a cell
 STRETCH_HALVINGS = 22  # by which the stretch is found, to a millimetre or so
 LOWEST_SUMMIT = 0.8  # of the highest ground: where the highest cell of a raster lies
-LARGER_CELLS = 1.05  # times those of the ground: of smaller ones the highest is high enough, and edits far away move none
+LARGER_CELLS = 1.05  # times those of the ground: of smaller ones the highest is high enough, and far edits move none
 HALVES = ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5))  # cells of the ground: some lie in any cell of a raster
 STRETCH_FOOT = 0.5  # of the highest cell, below which ground stays as it is
 MOST_OF_SUMMIT = 0.6  # of the highest cell: what cells of 1 km on an island of 25 km need
