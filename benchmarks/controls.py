@@ -23,6 +23,8 @@ from pathlib import Path
 import numpy as np
 
 from in_qgis import print_table, start_algorithms  # isort: skip (it loads the package headwaters)
+from headwaters.core.flow.encodings.encoding_tables import ENCODINGS
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.tests.algorithms.terrain.pairs import COASTS, complaints, covering_settings, tried
 from headwaters.tests.provider.running import run
 from osgeo import gdal, ogr
@@ -43,7 +45,6 @@ DYKE, LEAST_DYKE = 0.01, 2.0  # of the summit, and metres, by which land lies be
 FROM_SHORE = 2  # cells, up to which land falls to the sea beside a river that has not yet
 MEDIANS_AT_ONCE = 5_000
 LONGEST_STEP = 0.5  # cells along a course
-ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
 TITLE = """# Slopes that are given
 
 Each coast of [controls.py](../controls.py) with each pair of slopes of the land and of rivers. *recovered*: % of rivers
@@ -139,7 +140,7 @@ def flows_on(codes, into):
     """Return which cells flow into one of some; codes are those of ESRI."""
     found = np.zeros(codes.shape, bool)
     beside = np.pad(into, 1, constant_values=True)
-    for code, (down, right) in ESRI.items():
+    for code, down, right in zip(ENCODINGS["esri"].directions, ROW_OFFSETS, COLUMN_OFFSETS):
         nrows, ncols = codes.shape
         found |= (codes == code) & beside[1 + down : 1 + down + nrows, 1 + right : 1 + right + ncols]
     return found

@@ -138,7 +138,7 @@ def solve_ground(run: Run, wanted: WantedIsland) -> SolvedGround:
         relief = find_relief(run, land, courses, window, aims, seed, unit)
     z = softened(relief.z, window.cell)
     summit = shown_summit(z, window.cell, rules.shown or rules.raster)
-    if aims.hold and aims.peak is not None and aims.rising is None and relief.lowest is not None:
+    if relief.lowest is not None and aims.rising is None and aims.peak is not None:  # rivers hold their heights
         z, summit = stretched_over(z, relief.lowest, summit, aims.peak)
     factor = stretch(summit, aims)
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor, factor * summit)

@@ -198,14 +198,14 @@ def write_raster(
 
     driver = driver_for(path)
     values = _as_kept_by(driver, values)
-    bands = _bands(values)
-    if valid is None:
+    is_marked = valid is None
+    if is_marked:
         valid = lazy(values) != nodata
     else:
         values, nodata = choose_nodata(run, values, valid, nodata)
-        bands = _bands(values)
-        if nodata is not None:
-            bands = [lazy(band).where(valid, values.dtype.type(nodata)) for band in bands]
+    bands = _bands(values)
+    if nodata is not None and not is_marked:
+        bands = [lazy(band).where(valid, values.dtype.type(nodata)) for band in bands]
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, run.threads)
     chosen = gdal_options(run.with_threads(threads), files, options)

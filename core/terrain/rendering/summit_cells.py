@@ -42,9 +42,8 @@ class SummitStretch(NamedTuple):
     by: float  # metres that this is raised by
 
 
-def summit_samples(samples: Field) -> Mask:
-    """Return near which samples of the ground the highest cell of a raster may lie."""
-    z = smoothed(samples.values)
+def near_summit(z: Heights) -> Mask:
+    """Return near which of the heights of the ground the highest cell of a raster may lie."""
     return z > LOWEST_SUMMIT * z.max()
 
 
@@ -58,8 +57,9 @@ def summit_stretch(
     """
     if window.cell < LARGER_CELLS * samples.cell:
         return None
-    wanted = shown_summit(smoothed(samples.values)[::-1], samples.cell, window.cell)
-    row, col = np.nonzero(summit_samples(samples))
+    heights = smoothed(samples.values)
+    wanted = shown_summit(heights[::-1], samples.cell, window.cell)
+    row, col = np.nonzero(near_summit(heights))
     places = np.column_stack([samples.x0 + samples.cell * col, samples.y0 + samples.cell * row])
     places = np.concatenate([places + samples.cell * np.array(half) for half in HALVES])
     cells = np.floor(window.to_grid(places))

@@ -12,12 +12,13 @@ from ...run.run import Run
 from ..courses.bends import drawn
 from ..frames import land_mask, shores_on_grid
 from ..ground.ground import prepare_ground
+from ..ground.spline_heights import smoothed
 from ..types import MAIN, Courses, Model
 from .finer_ground import cells_of_tiles
 from .parts import CELLS_BEYOND_PARTS
 from .rendering import EVEN_SLOPES, ground_parts
 from .sections import prepare_sections
-from .summit_cells import summit_samples
+from .summit_cells import near_summit
 
 NODES_AROUND = 2.0  # edges around parts: the nodes to which slopes at the sea belong are there
 SUMMIT_AROUND = 0.25  # edges around the summit: cells of that size show it, and are means over what is there
@@ -104,7 +105,7 @@ def parts_of_window(run: Run, model: Model, corners: Coordinates) -> WindowParts
     away = ndimage.distance_transform_edt(~(here & beside)) * parts.frame[2]
     counted = away
     if model.ground is not None:
-        summit = summit_samples(model.ground)[::-1]
+        summit = near_summit(smoothed(model.ground.values))[::-1]
         from_summit = ndimage.distance_transform_edt(~summit) * parts.frame[2]
         counted = np.minimum(away, np.maximum(from_summit - SUMMIT_AROUND * model.edge, 0.0))
     bare = drawn(model.courses, np.inf)

@@ -162,17 +162,17 @@ def _check_peak(run, plan, built):
 
     if plan.peak is None or not misses_peak(built.summit, plan.peak):
         return
-    heights = told(built.summit, ",.4g"), told(plan.peak, ",.4g")
+    reached, asked = told(built.summit, ",.4g"), told(plan.peak, ",.4g")
     if plan.terrain_slope.free:
         run.warn(
             "PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower "
             "one, or rivers farther apart.",
-            *heights
+            reached, asked
         )
     else:
         run.warn(
             "PEAK: the land reaches {} m of {} m, as no slope may be steeper. Give a greater TERRAIN_SLOPE, or none.",
-            *heights
+            reached, asked
         )
 
 
