@@ -158,7 +158,8 @@ def lake_features_of_graph(run: Run, ground: GraphGround, eroded: Eroded) -> Ite
     flow = water.flow[eroded.landscape.z.size :]
     inflow = np.where(lakes.is_open, flow + water.evaporation, water.evaporation)
     outlet = ground.on_map(lakes.sill_from)
-    for number, wkb in _lake_outlines(run, ground, eroded):
+    traced = _outlines(run, ground, lambda: water_labels(ground, eroded))
+    for number, wkb in ground.outlines_below(traced, eroded.landscape.z, lakes.of_node, lakes.level):
         if size[number] <= 0:
             continue
         x, y = outlet[number].tolist() if lakes.is_open[number] else (None, None)
@@ -167,15 +168,6 @@ def lake_features_of_graph(run: Run, ground: GraphGround, eroded: Eroded) -> Ite
             float(deepest[number]), float(volume[number] / size[number]), x, y, None,
             "open" if lakes.is_open[number] else "closed", float(inflow[number]), float(water.evaporation[number]),
         )  # fmt: skip
-
-
-def _lake_outlines(run, ground, eroded):
-    """Yield the number and the outline of each lake: of cells or, where none shows it, along its triangles."""
-    shown, lakes = set(), eroded.water.lakes
-    for number, wkb in _outlines(run, ground, lambda: water_labels(ground, eroded)):
-        shown.add(number)
-        yield number, wkb
-    yield from ground.outlines_below(eroded.landscape.z, lakes.of_node, lakes.level, shown)
 
 
 def pan_features_of_graph(run: Run, ground: GraphGround, eroded: Eroded) -> Iterator:

@@ -36,15 +36,12 @@ def full_lake_features(run: Run, ground: GraphGround, eroded: Eroded) -> Iterato
     columns = [column.tolist() for column in sizes]
     places, raster = ground.on_map(found.outlet).tolist(), ground.raster
 
-    def outlines():
-        shown = set()
-        for rings in trace_nested(run, labels, found.parent, found.inside):
-            for lake, wkb in rings.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
-                shown.add(lake)
-                yield lake, wkb
-        yield from ground.outlines_below(landscape.z, found.of_node, found.level, shown, found.inside)
-
-    for lake, wkb in outlines():
+    traced = (
+        outline
+        for rings in trace_nested(run, labels, found.parent, found.inside)
+        for outline in rings.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy)
+    )
+    for lake, wkb in ground.outlines_below(traced, landscape.z, found.of_node, found.level, found.inside):
         parent = int(found.parent[lake])
         facts = *(column[lake] for column in columns), *places[lake]
         if parent >= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -89,14 +89,18 @@ class GraphGround:
         return labels
 
     def outlines_below(
-        self, z: Heights, member: Array, level: Array, shown: set[int], inside: Array | None = None
+        self, traced: Iterable, z: Heights, member: Array, level: Array, inside: Array | None = None
     ) -> Iterator:
-        """Yield the number and the outline of what `labels_below` tells of, so small that no cell shows it.
+        """Yield numbers and outlines ``traced`` around cells, and what `labels_below` tells of that no cell shows.
 
-        That is what is not ``shown``; it is drawn along its triangles.
+        That is so small, and is drawn along its triangles.
         """
         from ...core.mesh.triangles import parts_below
 
+        shown = set()
+        for number, wkb in traced:
+            shown.add(number)
+            yield number, wkb
         if self.mesh is None:
             return
         for number, own in enumerate(self._triangles_under(member, level.size, inside)):
