@@ -29,6 +29,7 @@ from .levels import CellLevel
 RIVER_SLOPE_SHARE, GROUND_SLOPE_SHARE = 0.45, 0.55  # of the slope that is given; with more land is like roofs
 STEEPER_THAN_H = 2.5  # times: the greater of 1 / RIVER_SLOPE_SHARE and 1 / GROUND_SLOPE_SHARE, an eighth more for cells
 SMALLEST_SIDE = 4  # cells to a side of the coarsest grid on which h is found
+FAN_SHARE = 0.1  # of the slope that is given, by which floors fall away from a river that comes over them
 ROUNDS_OF_CELLS = 12  # on each grid: h is right on the whole before
 LEAST_LOWERED = 0.01  # metres: less is not worth another round
 
@@ -100,14 +101,16 @@ def _relax(z, free, rounds):
                     z[row, col] = 0.25 * (up + down + z[row, max(col - 1, 0)] + z[row, min(col + 1, ncols - 1)])
 
 
-def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array) -> Array:
-    """Return the lowest ground with the floors of valleys cut into it, but not below the next river.
+def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array, slope: Array) -> Array:
+    """Return the lowest ground with the floors of valleys cut into it, but for the fans of rivers that come over them.
 
-    ``cap`` is the greatest height of ground beside rivers with a floor.
+    ``cap`` is the greatest height of ground beside rivers with a floor, ``slope`` that of the land.
     """
-    beside, banks = np.full(cap.shape, -np.inf), level.banks
-    beside.reshape(-1)[banks.cell] = np.nan_to_num(heights[banks.element], nan=-np.inf)
-    return np.minimum(lowest, np.maximum(cap, beside))
+    rivers, known = level.rivers.cell, np.flatnonzero(np.isfinite(heights))
+    deep = np.full(cap.shape, np.inf)  # below zero, as `limit_slopes` lowers what is too high
+    deep.reshape(-1)[rivers[known]] = -heights[known]
+    limit_slopes(deep, np.isfinite(lowest) & (cap < lowest), FAN_SHARE * slope, level.cell)
+    return np.minimum(lowest, np.maximum(cap, -deep))
 
 
 def _begun(level, heights, z):

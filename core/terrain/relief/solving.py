@@ -338,13 +338,16 @@ def _settle(run, level, z, fields, scale, aims, kept, law, size, steered):
             # Halfway free rivers have found their heights: from then on they keep to slopes that were given too.
             asked = np.where(held, rivers.z, z.reshape(-1)[rivers.cell] if number else np.nan)
             limit = fields.limit if aims.hold else None
-            wanted, lowest, z = _with_bounds(level, asked, _rising_land(fields, scale, aims, law), limit, z)
+            rising = _rising_land(fields, scale, aims, law)
+            wanted, lowest, z = _with_bounds(level, asked, rising, limit, z)
         z, codes = route_level(run.quietly(), level, z, fields.jitter)
         if fields.caprock is not None:
             above = rise_by_beds(run, fields.caprock, z, level.cell, above)
         uplift = fields.uplift if above is None else above * fields.uplift
         flow = find_flow(run, level, codes, faster * scale * uplift, z, law, fields.limit, fields.rolling)
-        bound = lowest if lowest is None or aims.rising is None else with_floors(level, lowest, wanted, flow.cap)
+        bound = lowest
+        if lowest is not None and rising is not None:
+            bound = with_floors(level, lowest, wanted, flow.cap, rising)
         sweep(run, level, z, flow, law, fields.limit, wanted, SWEEPS[size], bound)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
