@@ -106,10 +106,9 @@ def with_floors(level: CellLevel, lowest: Array, heights: Heights, cap: Array, s
 
     ``cap`` is the greatest height of ground beside rivers with a floor, ``slope`` that of the land.
     """
-    rivers, known = level.rivers.cell, np.flatnonzero(np.isfinite(heights))
     deep = np.full(cap.shape, np.inf)  # below zero, as `limit_slopes` lowers what is too high
-    deep.reshape(-1)[rivers[known]] = -heights[known]
-    limit_slopes(deep, np.isfinite(lowest) & (cap < lowest), FAN_SHARE * slope, level.cell)
+    _write_rivers(deep, level.rivers, -heights)
+    limit_slopes(deep, cap < lowest, FAN_SHARE * slope, level.cell)
     return np.minimum(lowest, np.maximum(cap, -deep))
 
 
@@ -117,9 +116,14 @@ def _begun(level, heights, z):
     """Return a surface that is known at the sea, at rivers and where land is held, and which cells may be lowered."""
     free = level.land if level.held is None else level.land & ~level.held
     surface = np.where(free, np.inf, np.where(level.land, z, 0.0))
-    known = np.flatnonzero(np.isfinite(heights))
-    surface.reshape(-1)[level.rivers.cell[known]] = heights[known]
+    _write_rivers(surface, level.rivers, heights)
     return surface, free
+
+
+def _write_rivers(surface, rivers, heights):
+    """Write the heights of river elements, but for NaN, into a surface."""
+    known = np.flatnonzero(np.isfinite(heights))
+    surface.reshape(-1)[rivers.cell[known]] = heights[known]
 
 
 @kernel

@@ -9,6 +9,7 @@ from headwaters.core.run.run import Run
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.relief import given_slopes
 from headwaters.core.terrain.relief.given_slopes import (
+    FAN_SHARE,
     GENTLEST,
     GROUND_SLOPE_SHARE,
     LEAST_LOWERED,
@@ -17,6 +18,7 @@ from headwaters.core.terrain.relief.given_slopes import (
     lowered_rivers,
     lowest_ground,
     slope_between,
+    with_floors,
 )
 from headwaters.core.terrain.relief.levels import find_level, plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
@@ -89,6 +91,19 @@ def test_lowered_rivers_fall_downstream():
     level = two_rivers((400.0, 20.0))
     found, below = both(level)[1], level.rivers.below
     assert (found[below >= 0] > found[below[below >= 0]] - 0.02).all()
+
+
+def test_a_river_over_the_floor_of_a_lower_one_falls_away_in_a_fan():
+    level, floor = two_rivers((40.0, 20.0)), 20.0
+    _, found, lowest = both(level)
+    bound = with_floors(level, lowest, found, np.full(lowest.shape, floor), np.full(lowest.shape, SLOPE))
+    upper, _ = in_the_middle(level, found)
+    row = min(level.rivers.cell[level.rivers.cell % level.land.shape[1] == 120]) // level.land.shape[1]
+    away = np.arange(1, APART - 5)
+    fan = np.maximum(upper - FAN_SHARE * SLOPE * CELL * away, floor)
+    assert fan[2] > floor + 15.0 and fan[-1] == floor
+    assert np.allclose(bound[row + away, 120], fan, atol=0.05)
+    assert np.allclose(bound[row - away, 120], fan, atol=0.05)
 
 
 @pytest.mark.parametrize("slope", [0.0, 1e-6, 2e-5])
