@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ...arrays import Values
 
 LONG = 64.0  # wavelengths: a line on which ends do not count
+STRETCH_PLACES = 64  # along a course, whose mean tells how much longer a river is
 
 
 def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -> Courses:
@@ -201,12 +202,14 @@ def _draw(seeds, draws):
 @kernel
 def _swings(todo, length, wavelength, phase, longer, vertices, found):
     """Find the swing that makes courses so many times longer as they are to be."""
+    shares = np.empty((STRETCH_PLACES, 2))
     for number in range(todo.size):
         course = todo[number]
         low, high = 0.0, MOST_SWING
+        _find_shares(length[course], wavelength[course], phase[course], shares)
         for _ in range(SWING_HALVINGS):
             swing = (low + high) / 2.0
-            if _stretched(length[course], wavelength[course], swing, phase[course], vertices) < longer[course]:
+            if _stretched(length[course], wavelength[course], swing, phase[course], vertices, shares) < longer[course]:
                 low = swing
             else:
                 high = swing
@@ -214,10 +217,20 @@ def _swings(todo, length, wavelength, phase, longer, vertices, found):
 
 
 @kernel
-def _stretched(length, wavelength, swing, phase, vertices):
+def _find_shares(length, wavelength, phase, shares):
+    """Write what is left of any swing in places along a course: by its ends, and by how high bends are there."""
+    for place in range(STRETCH_PLACES):
+        along = length * (place + 0.5) / STRETCH_PLACES
+        shares[place, 0] = faded_at(along, length, wavelength)
+        shares[place, 1] = lowered(TWO_PI * along / wavelength + phase, phase)
+
+
+@kernel
+def _stretched(length, wavelength, swing, phase, vertices, shares):
     """Return how many times longer than its course a river with bends is.
 
-    Short ones are measured; on long ones each bend is as much longer as its swing makes it.
+    Short ones are measured; on long ones each bend is as much longer as its swing makes it, of which there are
+    ``shares`` in places along them.
     """
     total = 0.0
     if length < 4.0 * wavelength:
@@ -229,12 +242,9 @@ def _stretched(length, wavelength, swing, phase, vertices):
             total += np.sqrt((along - x) * (along - x) + (aside - y) * (aside - y))
             x, y = along, aside
         return total / length
-    count = 64
-    for step in range(count):
-        along = length * (step + 0.5) / count
-        share = lowered(TWO_PI * along / wavelength + phase, phase)
-        total += 1.0 / bessel(swing * faded_at(along, length, wavelength) * share)[0]
-    return total / count
+    for place in range(STRETCH_PLACES):
+        total += 1.0 / bessel(swing * shares[place, 0] * shares[place, 1])[0]
+    return total / STRETCH_PLACES
 
 
 @kernel
@@ -256,6 +266,8 @@ def _keep_room(todo, first, distance, room, wavelength, phase, swings):
 def _bend(first, along, distance, wavelength, swing, phase, offset, xy):
     """Move the inner vertices of courses to where their bends are."""
     for course in range(wavelength.size):
+        if swing[course] == 0.0 and offset[course] == 0.0:
+            continue
         length = distance[first[course + 1] - 1]
         for vertex in range(first[course] + 1, first[course + 1] - 1):
             shift = beside(distance[vertex], length, wavelength[course], swing[course], phase[course])
