@@ -337,6 +337,22 @@ def test_as_much_rain_falls_of_cells_of_any_size_in_any_crs(tmp_path, island, po
         assert read(other["OUTPUT"])[0] == pytest.approx(one, abs=0.02 if points else 1e-3)
 
 
+@pytest.mark.parametrize("cells", [1, 5])
+def test_no_rain_below_0_hides_in_a_mean(cells, tmp_path, island):
+    """On blocks of finer cells, and between the centres of four; what no node hears of matters to none."""
+    values = np.full((60 * cells, 90 * cells), 9000, np.float32)
+    values[30 * cells, 45 * cells] = -99
+    given = {"INPUT": island, "POINTS": 800, "ITERATIONS": 1}
+    place = {"west": 0, "north": 6000, "dx": 100 / cells, "dy": 100 / cells}
+    for name in ("RAIN", "EVAPORATION"):
+        rain = create(tmp_path / f"{name}.tif", [values], **place)
+        with pytest.raises(Refused, match=f"{name}: ‘{name}’ has values below 0 \\(down to -99\\). They must be 0"):
+            erode(tmp_path, {**given, name: rain})
+    wide = np.pad(values[:, : 40 * cells], ((0, 0), (0, 800 * cells)), constant_values=9000)
+    wide[:, 500 * cells :] = -99
+    erode(tmp_path, {**given, "RAIN": create(tmp_path / "wide.tif", [wide], **place)})
+
+
 def write_mesh(path, nodes, faces, kind="E3T"):
     lines = [f"ND {n + 1} {x} {y} {z}" for n, (x, y, z) in enumerate(nodes)]
     lines += [f"{kind} {n + 1} " + " ".join(str(c + 1) for c in face) + " 1" for n, face in enumerate(faces)]
