@@ -143,20 +143,28 @@ def _cleaned(line):
 
 
 def _known_heights(joints, mouths, found):
-    """Return heights of nodes: 0 at mouths, as given, or between known nodes of a line."""
+    """Return heights of nodes: 0 at mouths, as given, or between known nodes of a line, which others may end on."""
     z = joints.z.copy()
     z[mouths] = 0.0
     known = np.isfinite(z)
     segments = joints.segments
-    lacking = ~(known[segments.one] & known[segments.other])
-    for line in np.unique(segments.line[lacking]):
-        begin, end = np.searchsorted(segments.line, [line, line + 1])
-        node = np.append(segments.one[begin:end], segments.other[end - 1])
-        if not (known[node[0]] and known[node[-1]]):
-            found.leave_out(line, NO_HEIGHT)
-            continue
-        along = np.append(0.0, np.cumsum(np.hypot(*np.diff(joints.xy[node], axis=0).T)))
-        z[node] = np.interp(along, along[known[node]], z[node[known[node]]])
+    lacking = np.unique(segments.line[~(known[segments.one] & known[segments.other])]).tolist()
+    while lacking:
+        waiting = []
+        for line in lacking:
+            begin, end = np.searchsorted(segments.line, [line, line + 1])
+            node = np.append(segments.one[begin:end], segments.other[end - 1])
+            if not (known[node[0]] and known[node[-1]]):
+                waiting.append(line)
+                continue
+            along = np.append(0.0, np.cumsum(np.hypot(*np.diff(joints.xy[node], axis=0).T)))
+            z[node] = np.interp(along, along[known[node]], z[node[known[node]]])
+            known[node] = True
+        if len(waiting) == len(lacking):
+            break
+        lacking = waiting
+    for line in lacking:
+        found.leave_out(line, NO_HEIGHT)
     return z
 
 

@@ -93,6 +93,8 @@ def _give_heights(run, inputs, crs, parts, ends):
         distance = _distance_along(part)
         if np.isfinite([start, end]).all() and distance[-1] > 0:
             part[:, 2] = start + (end - start) * distance / distance[-1]
+        else:  # what one end lacks it has from the vertices, or where it comes to
+            part[[0, -1], 2] = np.where(np.isfinite([start, end]), [start, end], part[[0, -1], 2])
     raster = inputs.raster("INPUT")
     if raster is not None and any(np.isnan(part[:, 2]).any() for part in parts):
         values, valid = read_heights(run, inputs, raster, inputs.integer("BAND") or 1)

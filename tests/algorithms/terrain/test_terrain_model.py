@@ -212,6 +212,17 @@ def test_heights_at_the_ends_of_flat_lines_come_from_fields(provider, turned):
         build(layer, Z_START="start")
 
 
+@pytest.mark.parametrize("turned", (False, True))
+def test_a_line_of_which_one_end_has_a_height_falls_to_the_sea_or_to_the_river_that_it_joins(provider, turned):
+    lines = [[place[:2] for place in line][:: -1 if turned else 1] for line in (BROOK, STEM)]
+    fields = {"low" if turned else "high": [120, 90], "high" if turned else "low": [None, None]}
+    made = build(rivers(*lines, **fields), Z_START="high", Z_END="low")
+    assert not made.warnings
+    tree = model_of(made).tree
+    heads = np.setdiff1d(np.arange(tree.z.size), tree.receiver)
+    assert sorted(tree.z[heads]) == pytest.approx([90, 120])
+
+
 def test_lines_without_heights_are_draped_over_a_dem(provider, tmp_path, usual_ground):
     slope = np.repeat(np.linspace(400, 0, 40)[:, np.newaxis], 40, axis=1)
     dem = create(tmp_path / "dem.tif", [slope], west=WEST - 4000, north=SOUTH + 26000, dx=1000, dy=700)

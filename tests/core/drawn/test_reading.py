@@ -219,6 +219,21 @@ def test_what_cannot_be_a_river_is_told_and_the_rest_is_as_before(fault):
         assert edge_set(alone.tree) == edge_set(read.tree)
 
 
+@pytest.mark.parametrize("first", [False, True])
+def test_heads_that_are_known_are_enough_where_lines_end_at_the_sea_or_on_others(first):
+    """Whichever line comes first."""
+    stem = line((50, 0, np.nan), (50, 30, np.nan), (50, 60, np.nan), (50, 90, 9))
+    branch = line((80, 60, np.nan), (65, 45, np.nan), (50, 30, np.nan))
+    branch[0, 2] = 7
+    twig = line((80, 80, 8), (65, 45, np.nan))
+    read = read_network(Run(), SQUARE, [twig, branch, stem] if first else [stem, branch, twig])
+    assert reasons(read) == []
+    heights = {tuple(xy): z for *xy, z in np.column_stack([read.tree.xy, read.tree.z]).tolist()}
+    assert [heights[50, y] for y in (0, 30, 60, 90)] == pytest.approx([0, 3, 6, 9])
+    assert [heights[place] for place in ((65, 45), (80, 60), (80, 80))] == pytest.approx([5, 7, 8])
+    check_tree(SQUARE, read.tree)
+
+
 def test_of_a_circle_the_way_over_a_hill_is_left_out():
     """Although it is the shorter one."""
     hill = line((50, 60, 6), (55, 62, 20), (58, 64, 8))
