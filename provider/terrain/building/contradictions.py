@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ....core.terrain.model import Built
     from ...islands.coasts import Island
 
+TOUCHING = 1.0  # metres: nearer is no slope
 LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 
 
@@ -37,13 +38,13 @@ def log_lowered(run: Run, built: Built, island: Island, drawn) -> None:
         return
     kinds = {}
     for node in nodes.tolist():
-        own, other = _nearest_names(drawn, tree.xy[node])
-        kinds.setdefault(own, (own, other, _how(built, island, node)))
-    for said in list(kinds.values())[:SHOWN_OF_A_KIND]:
+        kinds.setdefault(_nearest_name(drawn, tree.xy[node]), node)
+    for own, node in list(kinds.items())[:SHOWN_OF_A_KIND]:
+        other = _steepest_name(drawn, own, built.model.land, [*tree.xy[node], tree.z[node]])
         run.warn(
             "RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. "
-            "Correct the heights of either.",
-            *said
+            "Correct the heights there.",
+            own, other, _how(built, island, node)
         )
     if len(kinds) > SHOWN_OF_A_KIND:
         run.warn("RIVERS: {} more lie too high beside others, and were lowered.", told(len(kinds) - SHOWN_OF_A_KIND))
@@ -77,22 +78,34 @@ def _how(built, island, node):
     return Text("{} m at {:.10g}, {:.10g}", told(built.lowered[node], ",.3g"), x, y)
 
 
-def _nearest_names(drawn, place):
-    """Return the name of the river at a place, and of the nearest other one, or the shore where there is no other."""
-    away = np.array([_distance(line[:, :2], place) for line in drawn.lines])
-    order, names = np.argsort(away, kind="stable").tolist(), []
-    for line in order:
-        name = drawn.name_of(line)
-        if name not in names:
-            names.append(name)
-        if len(names) == 2:
-            return tuple(names)
-    return names[0], Text("the shore")
+def _nearest_name(drawn, place):
+    """Return the name of the river at a place."""
+    away = [_feet(line, place)[0].min() for line in drawn.lines]
+    return drawn.name_of(int(np.argmin(away)))
 
 
-def _distance(line, place):
-    """Return how far a place is from a line."""
+def _steepest_name(drawn, own, land, place):
+    """Return the name of what a place (x, y, z) of an own river rises from most steeply: another one, or the shore."""
+    steepest, name = -np.inf, Text("the shore")
+    for ring in land.rings:
+        steepest = max(steepest, _steepness(np.column_stack([ring, np.zeros(len(ring))]), place))
+    for number, line in enumerate(drawn.lines):
+        steepness = _steepness(line, place) if drawn.name_of(number) != own else -np.inf
+        if steepness > steepest:
+            steepest, name = steepness, drawn.name_of(number)
+    return name
+
+
+def _steepness(line, place):
+    """Return how steeply a place (x, y, z) lies above a line at most."""
+    away, z = _feet(line, place[:2])
+    return float(np.nanmax((place[2] - z) / np.maximum(away, TOUCHING), initial=-np.inf))
+
+
+def _feet(line, place):
+    """Return how far a place is from each segment of a line, and the heights of these where they are nearest to it."""
     begin, step = line[:-1], np.diff(line, axis=0)
-    square = np.maximum(np.sum(step**2, axis=1), np.finfo(float).tiny)
-    share = np.clip(np.sum((place - begin) * step, axis=1) / square, 0.0, 1.0)[:, np.newaxis]
-    return float(np.sqrt(np.min(np.sum((begin + share * step - place) ** 2, axis=1))))
+    square = np.maximum(np.sum(step[:, :2] ** 2, axis=1), np.finfo(float).tiny)
+    share = np.clip(np.sum((place - begin[:, :2]) * step[:, :2], axis=1) / square, 0.0, 1.0)[:, np.newaxis]
+    feet = begin + share * step
+    return np.hypot(*(feet[:, :2] - place).T), feet[:, 2]

@@ -51,6 +51,19 @@ def test_rivers_that_contradict_each_other_are_named_with_how_much_they_were_low
     assert float(said.split("lowered by up to ")[1].split(" m")[0].replace(",", "")) > 500
 
 
+@pytest.mark.parametrize("by_a_river", [False, True])
+def test_a_river_too_high_above_the_sea_is_said_to_be_too_high_beside_the_shore(by_a_river, provider, tmp_path):
+    """Though it be nearer to another river, if that is as high."""
+    high = [(15, 17, 3000), (16.5, 16, 2900), (18, 17, 2800), (18, 18.6, 0)]
+    other = [(15, 15.6, 2950), (13, 14, 2940), (12, 13, 2930), (12, 12, 2920)] if by_a_river else [(9, 9, 20)]
+    layer = features("LineStringZ", *with_heights(high, [*other, (6, -1.3, 0)]), name="drawn", id=(7, 12))
+    listener = Listener()
+    given = {"COASTLINE": coast(), "RIVERS": layer, "EROSION_CELL_SIZE": 400}
+    run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
+    said = [text for text in listener.warnings if "too high" in text]
+    assert any(text.startswith("RIVERS: id 7 lies too high beside the shore, as no slope") for text in said), said
+
+
 def test_rivers_that_agree_are_not(provider, tmp_path):
     layer = features("LineStringZ", *with_heights([(8, 14, 90), (8, 9, 50), (6, -1.3, 0)]), name="drawn", id=(7,))
     listener = Listener()
