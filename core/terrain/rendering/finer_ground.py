@@ -31,7 +31,7 @@ from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cells_are_land, land_mask, shores_on_grid
 from ..ground.spline_heights import add_spline, smoothed, spline_samples
-from ..relief.balance import ReliefLaw, find_flow, sweep
+from ..relief.balance import ReliefLaw, find_flow, limit_slopes, sweep
 from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, sampled, square_cells, window_of
 from ..relief.routing import route_level
 from ..relief.solving import JITTER, hillslope_unit
@@ -74,6 +74,7 @@ class FinerGround(NamedTuple):
     bed: np.ndarray  # float64 (n,): their heights
     lakes: tuple[LakeShores, ...]
     rolling: Field | None
+    slope: Field | None  # that hillslopes keep at most; None: as usual
     unit: float  # how long hillslopes are, times the usual length
     seed: int
     land: np.ndarray  # bool, cells of the ground: land, and what is near it
@@ -130,8 +131,9 @@ def _goes_on(run, model, land, lakes, times, coarser):
     river = np.column_stack([beds.row, beds.col])[order]
     unit = hillslope_unit(model.edge, ground.cell)
     return FinerGround(
-        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, unit, model.seed, land, {}, coarser
-    )
+        ground, window, times, shores, river, beds.z[order], lakes, model.rolling, model.slope, unit, model.seed, land, {},
+        coarser,
+    )  # fmt: skip
 
 
 def near(cells: Mask, reach: int) -> Mask:
@@ -325,6 +327,8 @@ def _balanced(run, finer, cells, place, base, begin, free, held):
             uplift *= step
             lifted = z + (np.minimum(step, LIFTED) - 1.0) * np.maximum(z - foot, 0.0)
             z = np.where(free, lifted, z)
+    if finer.slope is not None:
+        limit_slopes(z, free, limit, cell)
     return z
 
 
@@ -354,7 +358,10 @@ def _noises(run, finer, cells, place):
     _exp_all(steeper)
     if finer.rolling is not None:
         rolling *= sampled(run, finer.rolling, place)
-    return fresh, jitter, rolling.astype(np.float32), FINER_LIMIT * steeper
+    limit = FINER_LIMIT * steeper
+    if finer.slope is not None:
+        np.minimum(limit, sampled(run, finer.slope, place), out=limit)
+    return fresh, jitter, rolling.astype(np.float32), limit
 
 
 @kernel

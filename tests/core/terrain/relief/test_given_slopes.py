@@ -22,11 +22,11 @@ from headwaters.core.terrain.relief.given_slopes import (
 )
 from headwaters.core.terrain.relief.levels import find_level, plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
-from headwaters.tests.core.growth.coasts import closed
+from headwaters.tests.core.growth.coasts import closed, random_island
 from headwaters.tests.core.terrain.rivers import courses_of
 from headwaters.tests.core.terrain.worlds import constant, grown_world
 
-CELL = 100.0
+CELL, SMALL_CELL = 100.0, 20.0
 SLOPE = 0.1
 LAND_SLOPE, RIVER_SLOPE = 0.05, 0.01  # of an island that grew
 BESIDE = 3  # cells of a river, which it may fall by to the cell that lies beside it where it turns
@@ -179,6 +179,17 @@ def test_land_is_about_as_steep_as_was_asked_for_and_nowhere_steeper(hold):
     slope = np.hypot(*np.gradient(z, window.cell))
     slope = slope[np.isfinite(slope)]
     assert np.median(slope) > 0.5 * LAND_SLOPE and np.quantile(slope, 0.999) < 1.1 * LAND_SLOPE
+
+
+def test_small_cells_show_valleys_in_hillslopes_that_are_no_roofs():
+    """As steep as was asked for are sides of valleys; where these run, and on ridges, the ground is gentler."""
+    land, grown = grown_world(random_island(2, 4_000.0), 2_000.0)
+    courses, slope = find_courses(Run(), grown, 4)[0], constant(SLOPE)
+    window = plane_window(land, SMALL_CELL)
+    found = find_relief(Run(), land, courses, window, ReliefAims(slope, slope=slope, rising=slope, as_slope=True), 4)
+    steep = np.hypot(*np.gradient(np.where(found.land, found.z, np.nan), SMALL_CELL)) / SLOPE
+    gentle, half, steepest = np.nanquantile(steep, [0.1, 0.5, 0.99])
+    assert gentle < 0.75 and half > 0.8 and steepest < 1.1
 
 
 @pytest.mark.parametrize("seed", range(16))

@@ -31,10 +31,11 @@ from headwaters.core.terrain.types import GridCells, Lake, Model
 from headwaters.tests.support import steepest_directions
 
 from ...growth.coasts import random_island
-from ..worlds import grown_world, plain_primitives, straight_courses
+from ..worlds import constant, grown_world, plain_primitives, straight_courses
 
 RUN = Run(threads=1)
 EDGE, CELL, SLOPE = 2_000.0, 50.0, 0.2  # metres: of the network, and of the ground; how that rises
+MORE = 1.2  # times that: how steep its valleys may be
 
 
 @cache
@@ -192,6 +193,19 @@ def test_hillsides_stay_as_high_and_hold_valleys():
         area = accumulate_d8(RUN, np.where(codes < 8, codes, ENDS).astype(np.uint8), np.ones(z.shape[0]))
         gathered.append(np.mean(area[inland] > 100.0))
     assert gathered[1] > 2.0 * gathered[0]
+
+
+def test_hillsides_are_no_steeper_than_was_asked_for():
+    """Of valleys that finer cells show, too: ground that rises by SLOPE has no room for them, gentler ground has."""
+    model, land = hills()
+    steep = []
+    for limit in (None, constant(MORE * SLOPE)):
+        finer = finer_on(model._replace(slope=limit), land)
+        added = heights_in(finer, of_box(*(slice(0, size) for size in land.shape), finer.times), land)
+        z = finer_ground._spline_on(model.ground, finer.window) + added
+        inland = blurred(land.astype(float).repeat(finer.times, 0).repeat(finer.times, 1), 8) == 1.0
+        steep.append(np.quantile(np.hypot(*np.gradient(z, finer.window.cell))[inland], 0.99))
+    assert steep[0] > 1.5 * MORE * SLOPE and steep[1] < 1.1 * MORE * SLOPE
 
 
 def test_valleys_that_larger_cells_know_go_on_in_smaller_ones():
