@@ -1,13 +1,13 @@
 """Holds slopes that are given to what they say: both maps together, as numbers and as rasters, on many coasts.
 
     .venv/bin/python benchmarks/controls.py [FOLDER…] [--settings SEED,…] [--coasts NAME,…] [--pairs 0.2/0.02,…]
-                                            [--seed 1] [--set NAME=VALUE …] [--stages] [--keep FOLDER]
+                                            [--columns 500] [--seed 1] [--set NAME=VALUE …] [--stages] [--keep FOLDER]
                                             [--results FILE]
 
 Every coast of the folders (GeoPackages, with the polygon layer `coast` or the first one; benchmarks/random_coasts.py
 draws some) goes through terrainfromcoastline with each pair TERRAIN_SLOPE/RIVER_SLOPE, and once with rasters: steep in
-the west, gentle in the east; on cells of which about COLUMNS lie side by side on the largest island. The empty pair
-`/` gives none. With ``--stages`` rivers grow first, the model is built on what they became, and that is rendered:
+the west, gentle in the east; on cells of which about ``--columns`` lie side by side on the largest island. The empty
+pair `/` gives none. With ``--stages`` rivers grow first, the model is built on what they became, and that is rendered:
 rivers keep the heights that they grew with. What is outside of its bar is marked with *, and makes the exit code 1.
 ``--keep`` keeps all that is made, ``--results`` writes the table into a file.
 
@@ -78,6 +78,7 @@ def parsed():
     parser.add_argument("--settings")
     parser.add_argument("--coasts")
     parser.add_argument("--pairs", default=PAIRS)
+    parser.add_argument("--columns", type=int, default=COLUMNS)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--set", nargs="*", default=[])
     parser.add_argument("--stages", action="store_true")
@@ -102,7 +103,7 @@ def rows(arguments):
                 files = {name: f"{stem}_{name.lower()}.gpkg" for name in ("MODEL", "RIVERS", "WATERSHEDS")}
                 files["OUTPUT"] = f"{stem}.tif"
                 values = {"COASTLINE": f"{path}|layername={coast_layer(str(path))}", "SEED": arguments.seed}
-                values = {**values, "CELL_SIZE": cell_size(path), **given}
+                values = {**values, "CELL_SIZE": cell_size(path, arguments.columns), **given}
                 values.update(slope_maps(path, stem) if pair == MAPS else slopes_of(pair))
                 told = (in_stages if arguments.stages else at_once)(values, files)
                 yield {"coast": coast, "slopes": pair, **measured(files, told, pair), "warnings": len(told.warnings)}
@@ -160,8 +161,8 @@ def tried_settings(seeds):
     return wrong > 0
 
 
-def cell_size(path):
-    """Return how wide cells are of which COLUMNS lie side by side on the largest island of a coast, or LARGEST_CELL."""
+def cell_size(path, columns=COLUMNS):
+    """Return how wide cells are of which so many lie side by side on the largest island of a coast, or LARGEST_CELL."""
     file = ogr.Open(str(path))
     layer = file.GetLayer(coast_layer(str(path)))
     shapes = [feature.GetGeometryRef().Clone() for feature in layer]
@@ -169,7 +170,7 @@ def cell_size(path):
     west, east, south, north = max(parts, key=lambda part: part.Area()).GetEnvelope()
     degrees = layer.GetSpatialRef().IsGeographic()
     metres = METRES_A_DEGREE * np.cos(np.radians((south + north) / 2)) if degrees else 1.0
-    return min(float(f"{(east - west) * metres / COLUMNS:.2g}"), LARGEST_CELL)
+    return min(float(f"{(east - west) * metres / columns:.2g}"), LARGEST_CELL)
 
 
 def slopes_of(pair):
