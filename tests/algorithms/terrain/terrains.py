@@ -10,6 +10,8 @@ from .grown import coast
 
 CELL = 200.0  # metres
 SMALL = {"SPACING": 2000, "CELL_SIZE": CELL}
+ALL = {"RIVER_DEPTH": "TEMPORARY_OUTPUT", "WATER": "TEMPORARY_OUTPUT"}  # of what is rendered, beside heights
+SAME = 1e-4  # metres
 STEPS = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
 
 
@@ -53,6 +55,16 @@ def make(layer=None, listener=None, **parameters):
 def render(model, listener=None, **parameters):
     """Render a model in the cells of `make`."""
     return run("renderterrain", listener, MODEL=str(model), **{"CELL_SIZE": CELL, **parameters})
+
+
+def assert_alike(one, other):
+    """Assert that two runs have rendered the same rasters, and have warned of the same."""
+    assert one.warnings == other.warnings
+    for name in ("OUTPUT", *ALL):
+        here, there = raster(one[name]), raster(other[name])
+        assert here[1:] == there[1:]
+        assert np.allclose(here.values, there.values, rtol=0, atol=SAME, equal_nan=True)
+    assert np.isfinite(here.values).any()
 
 
 def pits(z, land):

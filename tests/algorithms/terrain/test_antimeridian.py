@@ -133,7 +133,7 @@ def test_islands_too_far_apart_for_one_raster_are_told_of(provider):
 def test_ground_beyond_180_degrees_is_made_anew_within_an_area_on_the_other_side_of_the_map(provider, tmp_path):
     shapes, crs, _ = COASTS["split at 180°"]
     model = str(tmp_path / "model.gpkg")
-    make(polygons(*shapes(), crs=crs), **COARSE, EROSION_CELL_SIZE=1000, MODEL=model)
+    make(polygons(*shapes(), crs=crs), **{**COARSE, "CELL_SIZE": 1000}, EROSION_CELL_SIZE=1000, MODEL=model)
     around = polygons("POLYGON((-180 -17.5, -179 -17.5, -179 -16, -180 -16, -180 -17.5))", crs="EPSG:4326")
     anew = run("erodemodel", MODEL=model, WITHIN=around, OUTPUT=str(tmp_path / "anew.gpkg"))
     assert anew["AREA"] > 100
