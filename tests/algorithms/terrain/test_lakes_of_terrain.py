@@ -120,7 +120,7 @@ def test_points_become_round_lakes_also_around_rivers_of_any_origin(made, tmp_pa
     given = {"COASTLINE": coast(), "RIVERS": made["RIVERS"], "EROSION_CELL_SIZE": 200, "MODEL": model}
     run("terrainmodel", LAKES=point, **given)
     part = f"509000,515000,5603000,5609000 [{UTM}]"
-    shown = render(model, CELL_SIZE=25, EXTENT=part, OUTPUT="TEMPORARY_OUTPUT")["OUTPUT"]
+    shown = render(model, CELL_SIZE=50, EXTENT=part, OUTPUT="TEMPORARY_OUTPUT")["OUTPUT"]
     (lake,) = rows(run("lakes", INPUT=shown, LAKES="TEMPORARY_OUTPUT", MIN_DEPTH=0.1)["LAKES"])
     assert inside(lake, (512_000, 5_606_000))
 
