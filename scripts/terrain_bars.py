@@ -41,7 +41,7 @@ def tell_rivers(data, coast, seed, count):
     from headwaters.core.terrain.courses.bends import drawn
     from headwaters.core.terrain.types import MAIN
     from headwaters.tests.core.terrain.bars import falling, real_world
-    from headwaters.tests.core.terrain.bars_of_rivers import angles_of_confluences, in_range, measured, sinuosities
+    from headwaters.tests.core.terrain.bars_of_rivers import angles_of_confluences, drawn_rivers, in_range, measured, sinuosities
     from headwaters.tests.core.terrain.waterways import none_cross
 
     land, edge, _, model = real_world(data, coast, seed, 1.0, PLAIN_TO_ALPS, False)
@@ -54,10 +54,10 @@ def tell_rivers(data, coast, seed, count):
     steps = [angles[(ratio >= low) & (ratio < high)] for low, high in ((1, 1.5), (1.5, 4), (4, 10), (10, np.inf))]
     means = " ".join(f"{step.mean():.1f}" for step in steps if step.size)
     print(f"  angles: {angles[equal].mean():.1f} of equal order; by ratio of discharges {means}")
-    right, rng = [], np.random.default_rng(1)
+    rivers, right, rng = drawn_rivers(model), [], np.random.default_rng(1)
     for kind in range(NAMES.size):
         some = rng.permutation(np.flatnonzero(main & (model.courses.kind == kind)))[:count]
-        right += [in_range(measured(land, model, one, line)) for one in some]
+        right += [in_range(measured(land, model, one, rivers)) for one in some]
     shares = " ".join(f"{100 * share:.0f} %" for share in np.mean(right, axis=0))
     print(f"  width, ratio, slope in range of {len(right)} rivers: {shares}", flush=True)
 

@@ -7,12 +7,12 @@ import numpy as np
 from headwaters.core.island.rosgen import A_PLUS, DA, SINUOSITY, A, B, C, D, E, F, G
 from headwaters.core.network import strahler, topological_order
 from headwaters.core.run.run import Run
-from headwaters.core.terrain.courses.bends import drawn
+from headwaters.core.terrain.courses.bends import chosen, drawn
 from headwaters.core.terrain.frames import frame_at
-from headwaters.core.terrain.ground.ground import prepare_ground
+from headwaters.core.terrain.ground.ground import PreparedGround, prepare_ground
 from headwaters.core.terrain.rendering.rendering import Scene, heights_of
-from headwaters.core.terrain.rendering.sections import prepare_sections
-from headwaters.core.terrain.types import MAIN
+from headwaters.core.terrain.rendering.sections import SectionedCourses, prepare_sections
+from headwaters.core.terrain.types import MAIN, Courses
 
 from .lines import back_along, confluences
 from .worlds import plain_window
@@ -45,15 +45,32 @@ class Measured(NamedTuple):
     wanted: float  # the width that it is to have
 
 
-def measured(land, model, course, line=None):
+class DrawnRivers(NamedTuple):
+    """The rivers of a model as rasters of any cells draw them."""
+
+    line: Courses
+    bare: Courses  # without their bends
+    none: Courses
+    channels: SectionedCourses
+    ground: PreparedGround
+
+
+def drawn_rivers(model):
+    """Return the `DrawnRivers` of a model, for `measured`."""
+    line = drawn(model.courses)
+    none = chosen(line, np.zeros(line.cell.size, bool))
+    channels = prepare_sections(line, model.edge, np.inf, none).channels
+    return DrawnRivers(line, drawn(model.courses, np.inf), none, channels, prepare_ground(model, 0.0))
+
+
+def measured(land, model, course, rivers):
     """Return what rasters around some places of a main course show of it, as `Measured`."""
-    line = drawn(model.courses) if line is None else line
-    width = model.courses.width[course]
+    width, line = model.courses.width[course], rivers.line
     xy = line.xy[line.first[course] : line.first[course + 1]]
     step = np.hypot(*np.diff(xy, axis=0).T)
     way = np.append(0.0, np.cumsum(step))
-    sections = prepare_sections(line, model.edge, width / CELLS, drawn(model.courses, np.inf))
-    known = {"ground": prepare_ground(model, 0.0), "sections": sections, "operators": (), "lakes": (), "oxbows": ()}
+    sections = prepare_sections(rivers.none, model.edge, width / CELLS, rivers.bare)._replace(channels=rivers.channels)
+    known = {"ground": rivers.ground, "sections": sections, "operators": (), "lakes": (), "oxbows": ()}
     whole = SimpleNamespace(labels=np.zeros((1, 1), np.int32))  # parts of the land, all in one
     scene = Scene(**{**dict.fromkeys(Scene._fields), **known, "parts": whole})
     found = []

@@ -14,7 +14,7 @@ from headwaters.core.terrain.types import MAIN
 from headwaters.tests.support import run_python, some_of
 
 from .bars import COASTS, falling, pits, real_world, recovery
-from .bars_of_rivers import angles_of_confluences, in_range, measured, sinuosities
+from .bars_of_rivers import angles_of_confluences, drawn_rivers, in_range, measured, sinuosities
 from .waterways import none_cross
 from .worlds import plain_window
 
@@ -66,13 +66,13 @@ def all_slopes(coasts):
 def test_rivers_of_all_types_are_on_the_raster_what_their_type_says(all_slopes):
     """Nine of ten have a width, a ratio of width to depth, and a slope that lie in the ranges of the type."""
     land, _, _, model = all_slopes
-    courses, line = model.courses, drawn(model.courses)
+    courses, rivers = model.courses, drawn_rivers(model)
     main = courses.thread == MAIN
     assert set(courses.kind[main]) == set(range(9))
     right = []
     for kind in range(9):
         some = np.random.default_rng(kind).permutation(np.flatnonzero(main & (courses.kind == kind)))[:OF_A_KIND]
-        right += [in_range(measured(land, model, one, line)) for one in some]
+        right += [in_range(measured(land, model, one, rivers)) for one in some]
     assert len(right) > 7 * OF_A_KIND
     assert (np.mean(right, axis=0) >= 0.9).all()
 
