@@ -189,7 +189,7 @@ def test_small_cells_show_valleys_in_hillslopes_that_are_no_roofs():
     found = find_relief(Run(), land, courses, window, ReliefAims(slope, slope=slope, rising=slope, as_slope=True), 4)
     steep = np.hypot(*np.gradient(np.where(found.land, found.z, np.nan), SMALL_CELL)) / SLOPE
     gentle, half, steepest = np.nanquantile(steep, [0.1, 0.5, 0.99])
-    assert gentle < 0.75 and half > 0.8 and steepest < 1.1
+    assert gentle < 0.85 and half > 0.8 and steepest < 1.1
 
 
 @pytest.mark.parametrize("seed", range(16))
