@@ -43,7 +43,7 @@ def check_path(name: str, path: str, sources: dict[str, list], features: bool) -
         raise refusal("{}: QGIS writes no features to a path with a line break (‘{}’). Choose another.", name, target)
     try:
         os.lstat(target)
-    except FileNotFoundError:
+    except FileNotFoundError:  # it is to be made
         pass
     except OSError as error:
         raise refusal("{}: ‘{}’ cannot be written ({}). Choose another name.", name, target, error.strerror) from error

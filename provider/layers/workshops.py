@@ -131,7 +131,7 @@ def _is_running(pid, start):
         os.kill(pid, 0)  # which asks, and kills nothing
     except ProcessLookupError:
         return False
-    except (PermissionError, OverflowError):
+    except (PermissionError, OverflowError):  # somebody else's, or no number of a process: its start decides
         pass
     return _start_of(pid) in (start, "")
 
