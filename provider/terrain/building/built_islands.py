@@ -38,6 +38,7 @@ def build_all(run: Run, plan, settled: list, laid: list) -> list[Built]:
     first = _wanted(run, plan, settled[0])._replace(lines=laid[0][0], lakes=laid[0][1])
     with run.phase(Text("Island {}", 1), SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(run, first)
+    _check_rivers(plan, solved.relief)
     if solved.top <= 0.0:
         raise refusal(
             "All land of the largest island would be level, as high as the sea. Give more TERRAIN_SLOPE, or maps of "
@@ -148,22 +149,34 @@ def _peak(plan, tree):
     """Return how high the highest place is to be: as asked, or as is usual over rivers whose heights are known."""
     from ....core.island.peak import peak_over
 
-    rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
-    if plan.peak is not None and plan.peak <= rivers:
-        raise refusal("PEAK: rivers already rise to {} m. Take more, or leave it empty.", told(rivers, ",.4g"))
     if plan.peak is not None or not plan.terrain_slope.free or plan.heights is not None:
         return plan.peak
+    rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
     return peak_over(rivers, plan.archipelago.islands[0].area)
 
 
+def _check_rivers(plan, relief):
+    """Refuse a peak that rivers come up to which hold their heights, where hillslopes let them."""
+    rivers = float(relief.z.reshape(-1)[relief.rivers.cell].max(initial=0.0)) if plan.hold else 0.0
+    if plan.peak is not None and plan.peak <= rivers:
+        raise refusal("PEAK: rivers already rise to {} m. Take more, or leave it empty.", told(rivers, ",.4g"))
+
+
 def _check_peak(run, plan, built):
-    """Say so if slopes, of hillslopes or such as somebody gave, keep the land below the peak."""
+    """Say so if slopes, of hillslopes or such as somebody gave, keep the land from the peak."""
     from ....core.island.peak import misses_peak
 
-    if plan.peak is None or not misses_peak(built.summit, plan.peak):
+    too_high = plan.peak is not None and misses_peak(plan.peak, built.summit)
+    if plan.peak is None or not (too_high or misses_peak(built.summit, plan.peak)):
         return
     reached, asked = told(built.summit, ",.4g"), told(plan.peak, ",.4g")
-    if plan.terrain_slope.free:
+    if too_high:
+        run.warn(
+            "PEAK: the land reaches {} m, above {} m, as it rises from rivers that are given. Take a higher one, or "
+            "lower rivers.",
+            reached, asked
+        )
+    elif plan.terrain_slope.free:
         run.warn(
             "PEAK: the land reaches {} m of {} m, as hillslopes between its rivers cannot be steeper. Take a lower "
             "one, or rivers farther apart.",

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from headwaters.provider.terrain.rendering.rivers import share_recovered
 from headwaters.tests.algorithms.terrain.grown import coast, features
-from headwaters.tests.provider.running import Listener, run
+from headwaters.tests.algorithms.terrain.terrains import raster
+from headwaters.tests.provider.running import Listener, Refused, run
 
 pytestmark = pytest.mark.qgis
 
@@ -95,6 +96,30 @@ def test_what_a_slope_of_the_land_lowers_of_rivers_that_were_there_is_told_once(
     run("terrainmodel", listener, MODEL=str(tmp_path / "model.gpkg"), **given)
     (said,) = (text for text in listener.warnings if "lowered" in text)
     assert said.startswith("RIVERS: rivers would climb above what the slope of the land allows")
+
+
+@pytest.mark.parametrize("given", [{"PEAK": 1500.0}, {"PEAK": 500.0, "TERRAIN_SLOPE": 0.1}])
+def test_a_peak_below_rivers_is_met_where_they_are_lowered_as_they_contradict_the_shore(given, provider, tmp_path):
+    layer = features("LineStringZ", *with_heights([(17, 17, 2500), (18.5, 16, 2400), (18, 18.6, 0)]), name="drawn")
+    listener, model = Listener(), str(tmp_path / "model.gpkg")
+    run("terrainmodel", listener, COASTLINE=coast(), RIVERS=layer, EROSION_CELL_SIZE=400, MODEL=model, **given)
+    assert [text for text in listener.warnings if "lowered" in text]
+    run("renderterrain", MODEL=model, CELL_SIZE=200, OUTPUT=str(tmp_path / "land.tif"))
+    assert np.nanmax(raster(tmp_path / "land.tif").values) == pytest.approx(given["PEAK"], rel=0.05)
+
+
+@pytest.mark.parametrize("peak", [60.0, 95.0])
+def test_a_peak_that_rivers_or_the_land_beside_them_come_above_is_told(peak, provider, tmp_path):
+    layer = features("LineStringZ", *with_heights([(8, 14, 90), (8, 9, 50), (6, -1.3, 0)]), name="drawn")
+    given = {"COASTLINE": coast(), "RIVERS": layer, "EROSION_CELL_SIZE": 400, "MODEL": str(tmp_path / "model.gpkg")}
+    if peak < 90:
+        with pytest.raises(Refused, match="PEAK: rivers already rise to"):
+            run("terrainmodel", PEAK=peak, **given)
+    else:
+        listener = Listener()
+        run("terrainmodel", listener, PEAK=peak, **given)
+        (said,) = (text for text in listener.warnings if text.startswith("PEAK"))
+        assert "above 95 m, as it rises from rivers that are given" in said
 
 
 @pytest.mark.parametrize("slope, remedy", [({}, "or rivers farther apart"), ({"TERRAIN_SLOPE": 0.05}, "TERRAIN_SLOPE")])
