@@ -32,6 +32,7 @@ from .relief.river_flows import drained_areas, with_flows
 from .relief.river_heights import LEAST_FALL, let_fall, node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief, hillslope_unit
 from .relief.springs import springs_in_valleys, without_walls
+from .relief.summits import shown_summit
 from .rendering.finer_ground import near
 from .rendering.lake_beds import ground_with_lakes
 from .rendering.rendering import EVEN_SLOPES
@@ -60,7 +61,9 @@ class ErodedAnew(NamedTuple):
     model: Model
     touched: np.ndarray  # bool of each course: its heights are new
     area: float  # m² of land that edits touch
-    inside: np.ndarray | None = None  # bool of each course: lies wholly in an area that was given
+    inside: np.ndarray | None  # bool of each course: lies wholly in an area that was given; None: none was
+    was_highest: float  # metres: of the ground before, as cells of its own size show it
+    highest: float  # and now
 
 
 def rim_width(model: Model) -> float:
@@ -89,6 +92,7 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     land = land_mask(shores_on_grid(model.land, window), window.cells) != 0
     with run.phase("Finding what edits touch", 0.15):
         z = whole_ground(run, prepare_ground(model), window, land)
+        was_highest = shown_summit(z, window.cell, window.cell)
         free, touched = find_edited_land(run, model, edits, window, z, within)
     stays = land & ~free
     with run.phase("Finding the relief", 0.8):
@@ -130,8 +134,9 @@ def erode_anew(run: Run, model: Model, edits: RiverEdits, within: Mask | None = 
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
     top = None if model.top is None else max(model.top, float(found.max()))
+    highest = shown_summit(found, window.cell, window.cell)
     made = model._replace(ground=ground, primitives=primitives, courses=courses, tree=tree, top=top)
-    return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2, inside)
+    return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2, inside, was_highest, highest)
 
 
 def _at_vertices(shares, xy, window):

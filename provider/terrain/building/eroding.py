@@ -47,6 +47,7 @@ def area_parameter() -> QgsProcessingParameterFeatureSource:
 
 def eroded_islands(run: Run, inputs: Inputs, file: Path) -> tuple[ErodedModel, dict]:
     """Return the `ErodedModel` of a file whose rivers were edited, or of which polygons say where, and its counts."""
+    from ....core.island.peak import UNMINDED
     from ....core.terrain.eroding_anew import rim_width
 
     with run.phase("Reading the model", 0.2):
@@ -63,6 +64,11 @@ def eroded_islands(run: Run, inputs: Inputs, file: Path) -> tuple[ErodedModel, d
         with run.phase(Text("Island {}", island.rank + 1), 0.8 * island.plane.area / total):
             eroded = _eroded(run, island, edit, within)
         found.append((island, eroded))
+        if abs(eroded.highest - eroded.was_highest) > UNMINDED * eroded.was_highest:
+            run.note(
+                "Island {}: the highest land lies at {} m, at {} m before",
+                island.rank + 1, told(eroded.highest, ",.4g"), told(eroded.was_highest, ",.4g")
+            )
         courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2
         if eroded.inside is not None:
             still_edited -= set(island.ids[0][eroded.inside].tolist())

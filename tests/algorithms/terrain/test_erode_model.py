@@ -1,5 +1,6 @@
 """Models whose rivers were edited get new ground there, and keep all other land bit for bit."""
 
+import re
 import shutil
 import sqlite3
 
@@ -12,10 +13,11 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.run.run import Run
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import polygons
+from headwaters.tests.provider.terrain.model_files.test_model_writing import edit
 from osgeo import ogr
 from scipy import ndimage
 
-from .grown import SOUTH, UTM, WEST, ring
+from .grown import MAIN, SOUTH, UTM, WEST, coast, grow, ring
 from .terrains import pits, raster, render
 
 pytestmark = pytest.mark.qgis
@@ -314,3 +316,20 @@ def test_an_area_that_is_all_rim_is_refused(model, tmp_path):
     small = polygons(f"POLYGON({ring([(6, 3), (7, 3), (7, 4), (6, 3)])})", crs=UTM)
     with pytest.raises(Refused, match="WITHIN: no land lies farther inside a polygon than its rim is wide"):
         run("erodemodel", MODEL=str(model), WITHIN=small, OUTPUT=str(tmp_path / "anew.gpkg"))
+
+
+@pytest.mark.parametrize("raised", [0, 600])
+def test_what_the_highest_land_loses_where_all_is_made_anew_is_told(raised, tmp_path):
+    """As hills do that somebody has raised; what hardly changes is not told."""
+    grown = grow(coast(MAIN), SPACING=2500, NODES=None, CELLS=None, RIDGES=None, WATERSHEDS=None)
+    file, anew = (str(tmp_path / f"{name}.gpkg") for name in ("model", "anew"))
+    run("terrainmodel", COASTLINE=coast(MAIN), RIVERS=grown["RIVERS"], EROSION_CELL_SIZE=300, PEAK=1500, MODEL=file)
+    edit(file, f"UPDATE primitives SET z_m = z_m + {raised} WHERE z_m > 500")
+    made = run("erodemodel", MODEL=file, WITHIN=coast(MAIN), OUTPUT=anew)
+    rendered = (render(each, CELL_SIZE=300, OUTPUT=str(tmp_path / "z.tif"))["OUTPUT"] for each in (file, anew))
+    before, after = (np.nanmax(raster(each).values) for each in rendered)
+    said = [line for line in made.log.splitlines() if "highest land" in line]
+    assert len(said) == (after < 0.9 * before) == bool(raised)
+    if said:
+        numbers = [float(each.replace(",", "")) for each in re.findall(r"([\d,.]+) m\b", said[0])]
+        assert numbers == pytest.approx([after, before], rel=0.05)
