@@ -40,8 +40,8 @@ def tell_rivers(data, coast, seed, count):
     from headwaters.core.island.rosgen import NAMES
     from headwaters.core.terrain.courses.bends import drawn
     from headwaters.core.terrain.types import MAIN
+    from headwaters.tests.core.terrain import bars_of_rivers as bars
     from headwaters.tests.core.terrain.bars import falling, real_world
-    from headwaters.tests.core.terrain.bars_of_rivers import angles_of_confluences, drawn_rivers, in_range, measured, sinuosities
     from headwaters.tests.core.terrain.waterways import none_cross
 
     land, edge, _, model = real_world(data, coast, seed, 1.0, PLAIN_TO_ALPS, False)
@@ -49,15 +49,15 @@ def tell_rivers(data, coast, seed, count):
     print(f"  rivers fall: {falling(line)}, none cross: {none_cross(line)}")
     types = np.bincount(model.courses.kind[main], minlength=NAMES.size)
     print("  types: " + ", ".join(f"{name} {number}" for name, number in zip(NAMES, types)))
-    print(f"  sinuosity in range: {100 * sinuosities(model.courses).mean():.1f} %")
-    angles, ratio, equal = angles_of_confluences(line, edge)
+    print(f"  sinuosity in range: {100 * bars.sinuosities(model.courses).mean():.1f} %")
+    angles, ratio, equal = bars.angles_of_confluences(line, edge)
     steps = [angles[(ratio >= low) & (ratio < high)] for low, high in ((1, 1.5), (1.5, 4), (4, 10), (10, np.inf))]
     means = " ".join(f"{step.mean():.1f}" for step in steps if step.size)
     print(f"  angles: {angles[equal].mean():.1f} of equal order; by ratio of discharges {means}")
-    rivers, right, rng = drawn_rivers(model), [], np.random.default_rng(1)
+    rivers, right, rng = bars.drawn_rivers(model), [], np.random.default_rng(1)
     for kind in range(NAMES.size):
         some = rng.permutation(np.flatnonzero(main & (model.courses.kind == kind)))[:count]
-        right += [in_range(measured(land, model, one, rivers)) for one in some]
+        right += [bars.in_range(bars.measured(land, model, one, rivers)) for one in some]
     shares = " ".join(f"{100 * share:.0f} %" for share in np.mean(right, axis=0))
     print(f"  width, ratio, slope in range of {len(right)} rivers: {shares}", flush=True)
 
