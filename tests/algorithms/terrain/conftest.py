@@ -1,7 +1,6 @@
 """Terrains that several tests look at."""
 
 import pytest
-
 from headwaters.tests.provider.running import run
 from headwaters.tests.support import THOROUGH
 
