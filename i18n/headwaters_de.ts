@@ -3662,6 +3662,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>Insel {}</translation>
     </message>
     <message>
+      <source>Island {}: the highest land lies at {} m, at {} m before</source>
+      <translation>Insel {}: Das höchste Land liegt auf {} m, zuvor auf {} m</translation>
+    </message>
+    <message>
       <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
       <translation>Insel {}: {}, {} Kanten, {} Läufe, {} Grundformen</translation>
     </message>
@@ -5422,6 +5426,10 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>PEAK: Das Land erreicht {} m von {} m, denn kein Hang darf steiler sein. Geben Sie ein größeres TERRAIN_SLOPE an oder keines.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m, above {} m, as it rises from rivers that are given. Take a higher one, or lower rivers.</source>
+      <translation>PEAK: Das Land erreicht {} m, mehr als {} m, da es von gegebenen Flüssen aus ansteigt. Nehmen Sie einen höheren Gipfel, oder tiefere Flüsse.</translation>
+    </message>
+    <message>
       <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
       <translation>PIXEL_SIZE wird nicht benutzt: „{}“ hat ein KBS, das sagt, wie groß seine Zellen sind.</translation>
     </message>
@@ -5802,8 +5810,8 @@ gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
       <translation>RIVERS: {} hat eine Höhe von {} m. Berichtigen Sie sie.</translation>
     </message>
     <message>
-      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
-      <translation>RIVERS: {} liegt zu hoch neben {}, denn so steil darf kein Hang zwischen ihnen sein. Er wurde um bis zu {} abgesenkt. Berichtigen Sie die Höhen von einem der beiden.</translation>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights there.</source>
+      <translation>RIVERS: {} liegt neben {} zu hoch, da kein Hang dazwischen so steil sein darf. Um bis zu {} tiefer gelegt. Berichtigen Sie dort die Höhen.</translation>
     </message>
     <message>
       <source>RIVERS: {} more lie too high beside others, and were lowered.</source>

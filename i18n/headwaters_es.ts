@@ -3662,6 +3662,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>Isla {}</translation>
     </message>
     <message>
+      <source>Island {}: the highest land lies at {} m, at {} m before</source>
+      <translation>Isla {}: la tierra más alta está a {} m, antes a {} m</translation>
+    </message>
+    <message>
       <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
       <translation>Isla {}: {}, {} tramos, {} cursos, {} primitivas</translation>
     </message>
@@ -5422,6 +5426,10 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>PEAK: la tierra alcanza {} m de {} m, ya que ninguna ladera puede ser más empinada. Indique un TERRAIN_SLOPE mayor o ninguno.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m, above {} m, as it rises from rivers that are given. Take a higher one, or lower rivers.</source>
+      <translation>PEAK: la tierra alcanza {} m, más de {} m, pues sube desde ríos dados. Tome uno más alto, o baje los ríos.</translation>
+    </message>
+    <message>
       <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
       <translation>PIXEL_SIZE no se usa: «{}» tiene un SRC, que dice cuánto miden sus celdas.</translation>
     </message>
@@ -5802,8 +5810,8 @@ los órdenes por igual; la razón es diez elevado a la pendiente.</translation>
       <translation>RIVERS: {} tiene una altura de {} m. Corríjala.</translation>
     </message>
     <message>
-      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
-      <translation>RIVERS: {} está demasiado alto junto a {}, ya que ninguna ladera entre ellos puede ser tan empinada. Se bajó hasta {}. Corrija las alturas de uno de los dos.</translation>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights there.</source>
+      <translation>RIVERS: {} está demasiado alto junto a {}, pues ninguna ladera entre ambos puede ser tan empinada. Se bajó hasta {}. Corrija allí las alturas.</translation>
     </message>
     <message>
       <source>RIVERS: {} more lie too high beside others, and were lowered.</source>

@@ -3662,6 +3662,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>Île {}</translation>
     </message>
     <message>
+      <source>Island {}: the highest land lies at {} m, at {} m before</source>
+      <translation>Île {} : la terre la plus haute est à {} m, auparavant à {} m</translation>
+    </message>
+    <message>
       <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
       <translation>Île {} : {}, {} tronçons, {} tracés, {} primitives</translation>
     </message>
@@ -5422,6 +5426,10 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>PEAK : la terre atteint {} m de {} m, puisque aucune pente ne peut être plus raide. Donnez un TERRAIN_SLOPE plus grand, ou aucun.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m, above {} m, as it rises from rivers that are given. Take a higher one, or lower rivers.</source>
+      <translation>PEAK : la terre atteint {} m, plus que {} m, car elle monte depuis des rivières données. Prenez-en un plus haut, ou abaissez les rivières.</translation>
+    </message>
+    <message>
       <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
       <translation>PIXEL_SIZE n’est pas utilisé : « {} » a un SCR, qui dit la taille de ses cellules.</translation>
     </message>
@@ -5802,8 +5810,8 @@ poids égal ; le rapport est dix à la puissance de la pente.</translation>
       <translation>RIVERS : {} a une altitude de {} m. Corrigez-la.</translation>
     </message>
     <message>
-      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
-      <translation>RIVERS : {} est trop haut à côté de {}, puisque aucune pente entre eux ne peut être si raide. Il a été abaissé jusqu’à {}. Corrigez les altitudes de l’un des deux.</translation>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights there.</source>
+      <translation>RIVERS : {} est trop haut à côté de {}, car aucune pente entre eux ne peut être si raide. Abaissé de {} au plus. Corrigez-y les hauteurs.</translation>
     </message>
     <message>
       <source>RIVERS: {} more lie too high beside others, and were lowered.</source>

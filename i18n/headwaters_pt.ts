@@ -3662,6 +3662,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>Ilha {}</translation>
     </message>
     <message>
+      <source>Island {}: the highest land lies at {} m, at {} m before</source>
+      <translation>Ilha {}: a terra mais alta está a {} m, antes a {} m</translation>
+    </message>
+    <message>
       <source>Island {}: {}, {} edges, {} courses, {} primitives</source>
       <translation>Ilha {}: {}, {} trechos, {} cursos, {} primitivas</translation>
     </message>
@@ -5422,6 +5426,10 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>PEAK: a terra alcança {} m de {} m, já que nenhuma encosta pode ser mais íngreme. Dê um TERRAIN_SLOPE maior ou nenhum.</translation>
     </message>
     <message>
+      <source>PEAK: the land reaches {} m, above {} m, as it rises from rivers that are given. Take a higher one, or lower rivers.</source>
+      <translation>PEAK: a terra alcança {} m, acima de {} m, pois sobe desde rios dados. Tome um mais alto, ou baixe os rios.</translation>
+    </message>
+    <message>
       <source>PIXEL_SIZE is not used: ‘{}’ has a CRS, which says how large its cells are.</source>
       <translation>PIXEL_SIZE não é usado: “{}” tem um SRC, que diz o tamanho das células.</translation>
     </message>
@@ -5802,8 +5810,8 @@ as ordens por igual; a razão é dez elevado à inclinação.</translation>
       <translation>RIVERS: {} tem uma altitude de {} m. Corrija-a.</translation>
     </message>
     <message>
-      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights of either.</source>
-      <translation>RIVERS: {} está alto demais ao lado de {}, já que nenhuma encosta entre eles pode ser tão íngreme. Foi rebaixado em até {}. Corrija as altitudes de um dos dois.</translation>
+      <source>RIVERS: {} lies too high beside {}, as no slope between them may be so steep. It was lowered by up to {}. Correct the heights there.</source>
+      <translation>RIVERS: {} está alto demais ao lado de {}, pois nenhuma encosta entre eles pode ser tão íngreme. Foi baixado em até {}. Corrija ali as alturas.</translation>
     </message>
     <message>
       <source>RIVERS: {} more lie too high beside others, and were lowered.</source>
