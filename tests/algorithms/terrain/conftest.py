@@ -2,7 +2,6 @@
 
 import pytest
 from headwaters.tests.provider.running import run
-from headwaters.tests.support import THOROUGH
 
 from .grown import coast, grow
 from .terrains import make
@@ -21,21 +20,6 @@ FILES = {
 @pytest.fixture(scope="module", autouse=True)
 def quick_ground(coarse_ground):
     """Have coarse ground in quick runs, but in tests that ask for `usual_ground`."""
-
-
-@pytest.fixture(scope="module")
-def small_tiles():
-    """Let finer ground have small tiles with narrow margins in a quick run, for what holds of any: more of them meet.
-
-    A raster shows corners of tiles, each of which is made whole, on all its sizes of cells.
-    """
-    from headwaters.core.terrain.rendering import finer_ground
-
-    with pytest.MonkeyPatch.context() as patch:
-        if not THOROUGH:
-            patch.setattr(finer_ground, "TILE_CORE", 24)
-            patch.setattr(finer_ground, "TILE_MARGIN", 4)
-        yield
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from headwaters.tests.provider.running import Refused, run
 from .grown import extent
 from .terrains import ALL, assert_alike, raster, render
 
-pytestmark = [pytest.mark.qgis, pytest.mark.usefixtures("small_tiles")]
+pytestmark = pytest.mark.qgis
 
 PART = extent((9_000, 12_000, 6_000, 9_000))
 

@@ -23,12 +23,12 @@ PARTS = {
 
 
 @pytest.fixture(scope="module")
-def whole(make_model, small_tiles):
+def whole(make_model):
     return make_model()
 
 
 @pytest.fixture(scope="module")
-def windows(make_model, small_tiles):
+def windows(make_model):
     return {name: make_model(WINDOW=extent(part)) for name, part in PARTS.items()}
 
 
