@@ -51,8 +51,8 @@ FRESH = 0.15  # cells, of new noise on each finer level where uplift is greatest
 EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is missed by that one scaling makes good
 STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
 STEEPEST_STREAM = 6.0  # the same where it is not
-# Of the slope that is given: how steep heads of valleys are, lest between them all land is at its limit, as roofs are; and
-# at most for a peak. What they carry makes them half as steep again (`ReliefLaw.sediment`).
+# Of the slope that is given: how steep heads of valleys are, lest all land between them is at its limit, as roofs are;
+# and at most for a peak. What they carry makes them half as steep again (`ReliefLaw.sediment`).
 HEADS, STEEPEST_HEADS = 0.4, 4.0
 WISHED_OVER = 16.0  # finest cells over which heights that are wished for hold: from a valley to the ridge beside it
 LEAST_WISHED = 0.02  # of the highest of them, less than which the comparison does not see
