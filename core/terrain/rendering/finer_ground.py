@@ -32,7 +32,8 @@ from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cells_are_land, land_mask, shores_on_grid
 from ..ground.spline_heights import add_spline, smoothed, spline_samples
 from ..relief.balance import ReliefLaw, find_flow, limit_slopes, sweep
-from ..relief.levels import BankCells, CellLevel, Noise, RiverCells, named_seed, sampled, square_cells, window_of
+from ..relief.levels import BANK_REACH, BankCells, CellLevel, Noise, RiverCells
+from ..relief.levels import named_seed, sampled, square_cells, window_of
 from ..relief.routing import route_level
 from ..relief.solving import JITTER, hillslope_unit
 from ..types import SHORTEST_WAVE, GridCells, Model, Window
@@ -307,6 +308,8 @@ def _balanced(run, finer, cells, place, base, begin, free, held):
     cell, over = place.cell, MEANS_OVER * finer.times
     steep = np.hypot(*np.gradient(base, cell))
     fresh, jitter, rolling, limit = _noises(run, finer, cells, place)
+    if finer.slope is not None:  # but for banks: steep rivers would lose them
+        limit = np.where(near(~free, BANK_REACH), limit, np.minimum(limit, sampled(run, finer.slope, place)))
     z = begin + FINER_FRESH * cell * fresh * np.minimum(steep / FRESH_FROM, 1.0)
     z = np.where(free, np.maximum(z, 0.0), held)
     foot = blurred(ndimage.minimum_filter(base, 2 * over + 1, mode="nearest"), over)
@@ -358,10 +361,7 @@ def _noises(run, finer, cells, place):
     _exp_all(steeper)
     if finer.rolling is not None:
         rolling *= sampled(run, finer.rolling, place)
-    limit = FINER_LIMIT * steeper
-    if finer.slope is not None:
-        np.minimum(limit, sampled(run, finer.slope, place), out=limit)
-    return fresh, jitter, rolling.astype(np.float32), limit
+    return fresh, jitter, rolling.astype(np.float32), FINER_LIMIT * steeper
 
 
 @kernel

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ....core.terrain.model import Built
     from ...islands.coasts import Island
 
-TOUCHING = 1.0  # metres: nearer is no slope
+BESIDE_METRES = 1.0  # nearer is no slope
 LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 
 
@@ -99,7 +99,7 @@ def _steepest_name(drawn, own, land, place):
 def _steepness(line, place):
     """Return how steeply a place (x, y, z) lies above a line at most."""
     away, z = _feet(line, place[:2])
-    return float(np.nanmax((place[2] - z) / np.maximum(away, TOUCHING), initial=-np.inf))
+    return float(np.nanmax((place[2] - z) / np.maximum(away, BESIDE_METRES), initial=-np.inf))
 
 
 def _feet(line, place):
