@@ -32,8 +32,17 @@ from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cells_are_land, land_mask, shores_on_grid
 from ..ground.spline_heights import add_spline, smoothed, spline_samples
 from ..relief.balance import ReliefLaw, find_flow, limit_slopes, sweep
-from ..relief.levels import BANK_REACH, BankCells, CellLevel, Noise, RiverCells
-from ..relief.levels import named_seed, sampled, square_cells, window_of
+from ..relief.levels import (
+    BANK_REACH,
+    BankCells,
+    CellLevel,
+    Noise,
+    RiverCells,
+    named_seed,
+    sampled,
+    square_cells,
+    window_of,
+)
 from ..relief.routing import route_level
 from ..relief.solving import JITTER, hillslope_unit
 from ..types import SHORTEST_WAVE, GridCells, Model, Window
