@@ -109,14 +109,10 @@ def even_ranges(first: Indices, size: int) -> list[tuple[int, int]]:
 
 
 def with_rim(values: Any, tile: Tile, dtype: DType, outside: float) -> Array:
-    """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster.
-
-    The array belongs to whoever asks.
-    """
+    """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
     nrows, ncols = values.shape
     if min(tile.top, tile.left) > 0 and tile.bottom < nrows and tile.right < ncols:
-        part = values[tile.top - 1 : tile.bottom + 1, tile.left - 1 : tile.right + 1]
-        return part.astype(dtype, "C", copy=part.base is not None)  # from a file it is nobody else's
+        return values[tile.top - 1 : tile.bottom + 1, tile.left - 1 : tile.right + 1].astype(dtype, "C")
     wide = np.full((tile.bottom - tile.top + 2, tile.right - tile.left + 2), outside, dtype)
     top, left = max(tile.top - 1, 0), max(tile.left - 1, 0)
     part = values[top : min(tile.bottom + 1, nrows), left : min(tile.right + 1, ncols)]

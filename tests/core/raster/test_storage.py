@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.core.raster import scratch_files
-from headwaters.core.raster.raster import Computed, lazy
+from headwaters.core.raster.raster import Computed
 from headwaters.core.raster.scratch_files import ScratchFailed, ScratchRaster
 from headwaters.core.raster.storage import (
     OnDisk,
@@ -56,16 +56,6 @@ def test_windows_hold_what_was_written_into_them(seed, side, tmp_path_factory):
     assert np.array_equal(values_at(raster, cells), values_at(truth, cells))
     tile = Tile(shape[0] // 3, shape[0], shape[1] // 2, shape[1])
     assert np.array_equal(with_rim(raster, tile, np.float64, -1), with_rim(truth, tile, np.float64, -1))
-
-
-@pytest.mark.parametrize("of", [np.asarray, lazy, lambda raster: lazy(raster) + 0])
-def test_a_tile_with_its_rim_belongs_to_whoever_asks(of):
-    raster = np.arange(100.0).reshape(10, 10)
-    given = of(raster)
-    for tile in (Tile(2, 6, 1, 9), Tile(0, 6, 3, 10)):  # in memory the first is all of some rows
-        with_rim(given, tile, raster.dtype, -1)[:] = -2
-    assert np.array_equal(raster, np.arange(100.0).reshape(10, 10))
-
 
 
 @pytest.mark.parametrize("on_disk", [False, True])
