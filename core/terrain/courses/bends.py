@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from ...arrays import Values
 
 LONG = 64.0  # wavelengths: a line on which ends do not count
-STRETCH_PLACES = 64  # along a course, whose mean tells how much longer a river is
+MEASURED = 4.0  # wavelengths: of shorter courses all vertices tell how much longer a river is
+STRETCH_PLACES = 64  # along other courses, whose mean tells it
 
 
 def with_bends(courses: Courses, land: Land, seed: int, strength: float = 1.0) -> Courses:
@@ -206,7 +207,8 @@ def _swings(todo, length, wavelength, phase, longer, vertices, found):
     for number in range(todo.size):
         course = todo[number]
         low, high = 0.0, MOST_SWING
-        _find_shares(length[course], wavelength[course], phase[course], shares)
+        if length[course] >= MEASURED * wavelength[course]:
+            _find_shares(length[course], wavelength[course], phase[course], shares)
         for _ in range(SWING_HALVINGS):
             swing = (low + high) / 2.0
             if _stretched(length[course], wavelength[course], swing, phase[course], vertices, shares) < longer[course]:
@@ -233,7 +235,7 @@ def _stretched(length, wavelength, swing, phase, vertices, shares):
     ``shares`` in places along them.
     """
     total = 0.0
-    if length < 4.0 * wavelength:
+    if length < MEASURED * wavelength:
         count = int(vertices * length / wavelength) + 1
         x, y = 0.0, 0.0
         for step in range(1, count + 1):
