@@ -8,8 +8,8 @@ place has the height that is asked for.
 
 Unless somebody has said how steep the land is, or how high it or its rivers are, ground that rises hardly is loose: it
 stands no steeper than a fan, and rivers build it up, or it would hold them down. Some of what rises is held by caprock
-then. Slopes that were given decide: they are the uplift, heads of valleys stand at them, and rivers that hold their
-heights keep to `given_slopes`.
+then. Slopes that were given decide: they are the uplift, heads of valleys stand at a share of them, and rivers that
+hold their heights keep to `given_slopes`.
 """
 
 from __future__ import annotations

@@ -140,10 +140,10 @@ def _goes_on(run, model, land, lakes, times, coarser):
     order = np.argsort(beds.row, kind="stable")
     river = np.column_stack([beds.row, beds.col])[order]
     unit = hillslope_unit(model.edge, ground.cell)
-    shapes = model.rolling, model.slope
     return FinerGround(
-        ground, window, times, shores, river, beds.z[order], lakes, *shapes, unit, model.seed, land, {}, coarser
-    )
+        ground, window, times, shores, river, beds.z[order], lakes, rolling=model.rolling, slope=model.slope, unit=unit,
+        seed=model.seed, land=land, tiles={}, coarser=coarser,
+    )  # fmt: skip
 
 
 def near(cells: Mask, reach: int) -> Mask:
