@@ -270,9 +270,10 @@ def rain_on(run: Run, inputs: Inputs, name: str, ground: GraphGround, default: f
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
             run.warn("{}: ‘{}’ has no data at {} nodes: they count as 0.", name, source.name, told(missing))
-        below, _ = left_alone(run, lambda: means_at(source, np.minimum(cells, 0), valid, x, y, round(share**0.5)))
-        if (below < 0).any():  # what the rain around it hides in a mean
-            values = cells[valid]
+        if (cells[valid] < 0).any():
+            below, _ = left_alone(run, lambda: means_at(source, np.minimum(cells, 0), valid, x, y, round(share**0.5)))
+            if (below < 0).any():  # what the rain around it hides in a mean
+                values = cells[valid]
         check_rates(name, source.name, values)
     return values * MILLIMETRES_A_YEAR
 

@@ -166,8 +166,10 @@ def _check_peak(run, plan, built):
     """Say so if slopes, of hillslopes or such as somebody gave, keep the land from the peak."""
     from ....core.island.peak import misses_peak
 
-    too_high = plan.hold and plan.peak is not None and misses_peak(plan.peak, built.summit)
-    if plan.peak is None or not (too_high or misses_peak(built.summit, plan.peak)):
+    if plan.peak is None:
+        return
+    too_high = plan.hold and misses_peak(plan.peak, built.summit)
+    if not (too_high or misses_peak(built.summit, plan.peak)):
         return
     reached, asked = told(built.summit, ",.4g"), told(plan.peak, ",.4g")
     if too_high:

@@ -86,9 +86,10 @@ def _nearest_name(drawn, place):
 
 def _steepest_name(drawn, own, land, place):
     """Return the name of what a place (x, y, z) of an own river rises from most steeply: another one, or the shore."""
-    steepest, name = -np.inf, Text("the shore")
-    for ring in land.rings:
-        steepest = max(steepest, _steepness(np.column_stack([ring, np.zeros(len(ring))]), place))
+    from ....core.plane.land import nearest_shore_places, shores
+
+    away = float(nearest_shore_places(shores(land), np.array([place[:2]])).distance[0])
+    steepest, name = place[2] / max(away, BESIDE_METRES), Text("the shore")
     for number, line in enumerate(drawn.lines):
         steepness = _steepness(line, place) if drawn.name_of(number) != own else -np.inf
         if steepness > steepest:
