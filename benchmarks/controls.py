@@ -161,7 +161,7 @@ def tried_settings(seeds):
     return wrong > 0
 
 
-def cell_size(path, columns=COLUMNS):
+def cell_size(path, columns):
     """Return how wide cells are of which so many lie side by side on the largest island of a coast, or LARGEST_CELL."""
     file = ogr.Open(str(path))
     layer = file.GetLayer(coast_layer(str(path)))
